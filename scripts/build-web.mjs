@@ -18,6 +18,8 @@ const SOURCES = [
   'packages/language/src',
   'packages/swtcg/src',
   'packages/young-jedi/src',
+  'packages/swccg/src',
+  'packages/tournament/src',
   'packages/bots/src',
   'packages/web/src',
   'packages/web/public',

@@ -1,8 +1,10 @@
-// npm run measure:web: the figures that the page is held to. `-- --json` prints them as JSON.
+// npm run measure:web: the figures that the page is held to. `-- --json` prints them as JSON, `-- --frames` measures
+// nothing but how evenly it draws.
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
+import { measureFrames } from '../packages/web/e2e/frames.mjs';
 import { answerWith } from '../packages/web/e2e/support/answer.ts';
 import { Player } from '../packages/web/e2e/support/player.ts';
 import { scripted } from '../packages/web/e2e/support/positions.ts';
@@ -17,11 +19,15 @@ const COLD_STARTS = 5;
 const SEEDS = ['first', 'second', 'third'];
 const COUNTED = 40;
 const COUNTED_EACH = 12;
+/** Answers given in the Star Wars CCG. */
+const CCG_ANSWERS = 60;
 /** A task of so many milliseconds is felt. */
 const LONG = 50;
 const VIEWPORT = { width: 1366, height: 768 };
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { json: { type: 'boolean', default: false }, frames: { type: 'boolean', default: false } },
+});
 const tell = (line) => {
   if (!values.json) console.log(line);
 };
@@ -37,7 +43,7 @@ function playAtOnce() {
   globalThis.firstDecision = new Promise((resolve) => {
     const watch = () => {
       const button = document.querySelector('.play-now button.primary:enabled');
-      if (button !== null && location.pathname === '/') button.click();
+      if (button !== null && location.pathname !== '/table') button.click();
       if (document.querySelector('main.table .ask:not(.waiting)') === null) return requestAnimationFrame(watch);
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now()), 0));
     };
@@ -45,8 +51,8 @@ function playAtOnce() {
   });
 }
 
-/** Opening the page for the first time ever, up to the first question; and the files that took. */
-async function coldStart() {
+/** Opening the page for the first time ever, up to the first question of the game; and the files that took. */
+async function coldStart(game = '') {
   const browser = await launch();
   const page = await browser.newPage({ viewport: VIEWPORT });
   const files = new Map();
@@ -59,7 +65,7 @@ async function coldStart() {
       );
   });
   await page.addInitScript(playAtOnce);
-  await page.goto(address);
+  await page.goto(`${address}${game}`);
   const time = await page.evaluate(() => globalThis.firstDecision);
   const sizes = [];
   for (const [name, body] of files) {
@@ -101,24 +107,46 @@ function worked(trace) {
     .slice(0, 10);
 }
 
-/** Plays a game that a computer plays in the player's place, through the page. */
-async function playScripted(browser, seed, { stops = DEFAULT_STOPS, speed = 'off', opponent = 'normal' } = {}) {
+/** A game with this seed at its first question, watched from there on. */
+async function openWatched(browser, path, seed, settings) {
   const context = await browser.newContext({ viewport: VIEWPORT });
   const page = await context.newPage();
   await page.goto(`${address}icon.svg`);
-  const settings = { speed, opponent, stops };
   await page.evaluate((kept) => localStorage.setItem('dejarik.settings', JSON.stringify(kept)), settings);
   await page.addInitScript(watchGame);
-  await page.goto(address);
+  await page.goto(`${address}${path}`);
   await page.getByText('More: opponent’s deck').click();
   await page.getByLabel('Seed').fill(seed);
+  await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Play now' }).click();
-  const player = new Player(page);
-  let sight = await firstQuestion(page);
+  const sight = await firstQuestion(page);
   await page.evaluate(() => {
     globalThis.noted.playing = true;
   });
   await browser.startTracing(page, { categories: ['toplevel'] });
+  return { page, sight };
+}
+
+/** What was noted; the page is closed. */
+async function endWatched(browser, page) {
+  const tasks = worked(await browser.stopTracing());
+  const { answers, held } = await page.evaluate(() => globalThis.noted);
+  await page.context().close();
+  return { answers, tasks, held };
+}
+
+/** So many answers of a game of the Star Wars CCG, by whatever is offered. */
+async function playCcg(browser, seed) {
+  const { page } = await openWatched(browser, 'swccg', seed, { speed: 'off', opponent: 'normal' });
+  const player = new Player(page);
+  await player.playUntil(() => player.answers >= CCG_ANSWERS);
+  return await endWatched(browser, page);
+}
+
+/** Plays a game that a computer plays in the player's place, through the page. */
+async function playScripted(browser, seed, { stops = DEFAULT_STOPS, speed = 'off', opponent = 'normal' } = {}) {
+  let { page, sight } = await openWatched(browser, '', seed, { speed, opponent, stops });
+  const player = new Player(page);
   let asked = 0;
   let presses = 0;
   for (const { moment, answer, wording, last } of scripted(seed, { stops, opponent })) {
@@ -132,10 +160,7 @@ async function playScripted(browser, seed, { stops = DEFAULT_STOPS, speed = 'off
     }
     if (!last && sight.screen === 'dialog') sight = await player.playUntil(({ screen }) => screen === 'table');
   }
-  const tasks = worked(await browser.stopTracing());
-  const { answers, held } = await page.evaluate(() => globalThis.noted);
-  await context.close();
-  return { asked, presses, answers, tasks, held };
+  return { asked, presses, ...(await endWatched(browser, page)) };
 }
 
 /** Setting up comes before the first turn. */
@@ -170,15 +195,39 @@ function timesFewerInPairs(each) {
   );
 }
 
+const rounded = (n) => (Number.isInteger(n) ? String(n) : n.toFixed(1));
+
+const tellFrames = (frames) => {
+  for (const { name, frames: n, median: middle, most } of frames)
+    tell(
+      `frames in ${name}: ${n}, median ${rounded(middle)} ms, 95% within ${rounded(most)} ms (load ${loadavg()[0].toFixed(1)})`,
+    );
+};
+
 tell(`Measuring (load ${loadavg()[0].toFixed(1)})...`);
+if (values.frames) {
+  const browser = await launch();
+  const frames = await measureFrames(browser, address, VIEWPORT);
+  await browser.close();
+  tearDown();
+  tellFrames(frames);
+  if (values.json) console.log(JSON.stringify(frames, null, 2));
+  process.exit();
+}
 const starts = [];
-for (let n = 0; n < COLD_STARTS; n++) starts.push(await coldStart());
+const ccgStarts = [];
+for (let n = 0; n < COLD_STARTS; n++) {
+  starts.push(await coldStart());
+  ccgStarts.push(await coldStart('swccg'));
+}
 const { sizes } = starts[0];
 const browser = await launch();
 const plain = [];
 for (const seed of SEEDS) plain.push(await playScripted(browser, seed));
 const always = await playScripted(browser, SEEDS[0], { stops: ALL_STOPS });
 const animated = await playScripted(browser, SEEDS[0], { speed: 'fast' });
+const ccg = await playCcg(browser, SEEDS[0]);
+const frames = await measureFrames(browser, address, VIEWPORT);
 await browser.close();
 tearDown();
 
@@ -194,7 +243,7 @@ const presses = {
 };
 const inPairs = timesFewerInPairs(each);
 const figures = [
-  { name: 'compressed size of what the first game needs', value: kilobytes, unit: 'KB', most: 600 },
+  { name: 'compressed size of what the first game needs', value: kilobytes, unit: 'KB', most: 320 },
   {
     name: 'from opening to the first decision, cold',
     value: median(starts.map(({ time }) => time)),
@@ -226,6 +275,31 @@ const figures = [
     unit: '×',
     least: 3.5,
   },
+  {
+    name: 'Star Wars CCG: from opening to the first decision, cold',
+    value: median(ccgStarts.map(({ time }) => time)),
+    unit: 'ms',
+    most: 1200,
+  },
+  {
+    name: 'Star Wars CCG: from an answer to its painted result, median',
+    value: median(ccg.answers),
+    unit: 'ms',
+    most: 50,
+  },
+  {
+    name: 'Star Wars CCG: main-thread tasks over 50 ms',
+    value: ccg.tasks.filter((time) => time > LONG).length,
+    unit: '',
+    most: 0,
+  },
+  // Sixty frames a second are 16.7 ms each.
+  ...frames.map(({ name, median: middle }) => ({
+    name: `between two frames of ${name}, median`,
+    value: middle,
+    unit: 'ms',
+    most: 17.5,
+  })),
 ].map((figure) => ({
   ...figure,
   reached: figure.value <= (figure.most ?? Number.POSITIVE_INFINITY) && figure.value >= (figure.least ?? 0),
@@ -238,12 +312,12 @@ const details = {
   tasks: { longest: Math.max(...tasks), heldUp: held },
   pressesPerTurn: presses,
   timesFewerInPairs: inPairs,
+  frames,
   load: loadavg()[0],
 };
 
 if (values.json) console.log(JSON.stringify({ figures, details }, null, 2));
 else {
-  const rounded = (n) => (Number.isInteger(n) ? String(n) : n.toFixed(1));
   for (const { name, value, unit, most, least, reached } of figures)
     console.log(
       `${reached ? 'ok    ' : 'MISSED'} ${name}: ${rounded(value)} ${unit} (${least === undefined ? `at most ${most}` : `at least ${least}`})`,
@@ -253,6 +327,7 @@ else {
   console.log(`answers: ${answers.length}, the slowest ${Math.round(details.answers.slowest)} ms`);
   console.log(`main thread: the longest task worked for ${Math.round(details.tasks.longest)} ms`);
   console.log(`  by the clock, with a load of ${details.load.toFixed(1)}: ${held.length} over ${LONG} ms`);
+  tellFrames(frames);
   console.log(`presses a turn: ${presses.defaults.toFixed(1)} against ${presses.always.toFixed(1)}`);
   for (const { decks, times } of inPairs) console.log(`  ${decks.join(' against ')}: ${times.toFixed(1)} times fewer`);
 }

@@ -122,10 +122,13 @@ export const mutated = (source, { start, end, text }) => source.slice(0, start) 
 
 /** The source in which each of the mutants' places, before it is carried out, counts in `globalThis.reached`. */
 export function probed(source, mutants) {
-  const inserts = mutants.flatMap(({ start, end, isStatement, number }, order) => [
-    { at: start, text: isStatement ? `{reached[${number}]++;` : `(reached[${number}]++,`, rank: -end, order },
-    { at: end, text: isStatement ? '}' : ')', rank: Number.NEGATIVE_INFINITY, order: -order },
-  ]);
+  const inserts = mutants.flatMap(({ start, end, isStatement, number }, order) => {
+    const count = `globalThis.reached[${number}]++`; // a name in the source may be `reached` too
+    return [
+      { at: start, text: isStatement ? `{${count};` : `(${count},`, rank: -end, order },
+      { at: end, text: isStatement ? '}' : ')', rank: Number.NEGATIVE_INFINITY, order: -order },
+    ];
+  });
   // At one place what ends there comes first, then what begins there, the longest outside.
   inserts.sort((a, b) => a.at - b.at || a.rank - b.rank || a.order - b.order);
   let text = '';

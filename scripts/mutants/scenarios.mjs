@@ -9,15 +9,19 @@ module.enableCompileCache?.();
 process.once('message', async ({ index, name, files, reach, order }) => {
   serve(files);
   globalThis.reached = new Float64Array(reach);
+  // A long answer is on its way for a while: whoever leaves at once takes it along.
+  process.send(await answerOf({ index, name, reach, order }), () => process.disconnect());
+});
+
+async function answerOf({ index, name, reach, order }) {
   try {
     const { scenarios } = await import(pathToFileURL(index).href);
     const cases = await named(scenarios(), name);
-    process.send(reach > 0 ? measure(cases) : tryAll(cases, order));
+    return reach > 0 ? measure(cases) : tryAll(cases, order);
   } catch (error) {
-    process.send(error instanceof SyntaxError ? { broken: error.message } : { failed: `loading: ${short(error)}` });
+    return error instanceof SyntaxError ? { broken: error.message } : { failed: `loading: ${short(error)}` };
   }
-  process.disconnect();
-});
+}
 
 function serve(files) {
   const texts = new Map(Object.entries(files));

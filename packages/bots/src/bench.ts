@@ -46,7 +46,10 @@ export function bench<S extends Position, T extends Table<S>>(game: Game<S, T>, 
   const rounds = options.rounds ?? ROUNDS;
   selfPlay(game, options, -1); // warm-up
   const played = Array.from({ length: rounds }, (_, round) => selfPlay(game, options, round));
-  const positions = Array.from({ length: POSITIONS }, (_, i) => midGame(game, options, i).state);
+  const positions = Array.from(
+    { length: Math.min(gamesOf(options), POSITIONS) },
+    (_, i) => midGame(game, options, i).state,
+  );
   cloning(game, options, positions); // warm-up
   const clones = Array.from({ length: rounds }, () => cloning(game, options, positions));
   const heaps = (most: number): number =>
@@ -62,6 +65,8 @@ export function bench<S extends Position, T extends Table<S>>(game: Game<S, T>, 
     rounds,
   };
 }
+
+const gamesOf = ({ games }: Pick<BenchOptions, 'games'>): number => games ?? GAMES;
 
 const setupOf = (
   { edition, seats, decks }: Pick<BenchOptions, 'edition' | 'seats' | 'decks'>,
@@ -83,7 +88,7 @@ function selfPlay<S extends Position, T extends Table<S>>(
   const decisions: number[] = [];
   const turns: number[] = [];
   const started = options.now();
-  for (let i = 0; i < (options.games ?? GAMES); i++) {
+  for (let i = 0; i < gamesOf(options); i++) {
     const seed = `bench ${round} ${i}`;
     const choose = chooser(game, options.bots, seed);
     const played = playGame(game, setupOf(options, seed, i), { choose, most: MOST_DECISIONS });
@@ -130,7 +135,7 @@ function holding<S extends Position, T extends Table<S>>(
   most: number,
 ): number {
   const before = options.memory();
-  const held = Array.from({ length: HELD }, (_, i) => {
+  const held = Array.from({ length: Math.min(gamesOf(options), HELD) }, (_, i) => {
     const seed = `held ${round} ${i}`;
     const match = Match.start(game, setupOf(options, seed, i));
     playOn(match, chooser(game, options.bots, seed), most);

@@ -49,9 +49,9 @@ export function coverage<S extends Position, T extends Table<S>>(
   game: Game<S, T>,
   options: CoverageOptions,
 ): CoverageReport {
-  const { abilities: catalogue } = game;
+  const catalogue = game.abilities?.(options.edition);
   if (catalogue === undefined) throw new Error(`the game ${game.id} does not say what its cards can do`);
-  const seats = seatsOf(game, options);
+  const tables = options.seats === undefined ? (catalogue.tables ?? [game.seats]) : [seatsOf(game, options)];
   const uses = catalogue.abilities.map((_, ability) => options.uses?.[ability] ?? 0);
   const unused = (): number[] => uses.flatMap((n, ability) => (n === 0 ? [ability] : []));
   let games = 0;
@@ -59,6 +59,7 @@ export function coverage<S extends Position, T extends Table<S>>(
   let open = unused();
   while (open.length > 0 && games < options.mostGames) {
     const random = seeded(`${options.seed}/${games}`);
+    const seats = tables[games % tables.length]!;
     const wanted = games < WARM_UP ? [] : wantedCards(catalogue, open, random);
     const decks = seats.map(({ side }) => catalogue.deck(side, random, wanted));
     const setup = { edition: options.edition, seed: `${options.seed}/${games}`, seats, decks };

@@ -14,8 +14,13 @@ export const livelyBot = (): Bot => ({
       const any = below(random, options.length);
       if (!givesAway(any)) return any;
     }
-    const offered = options.flatMap((_, index) => (failed.includes(index) ? [] : [index]));
-    const sound = offered.filter((index) => !givesAway(index));
+    const offered: number[] = [];
+    const sound: number[] = [];
+    for (let index = 0; index < options.length; index++) {
+      if (failed.includes(index)) continue;
+      offered.push(index);
+      if (!givesAway(index)) sound.push(index);
+    }
     const left = sound.length > 0 ? sound : offered;
     return left[below(random, left.length)] ?? 0;
   },

@@ -179,11 +179,12 @@ class Tally {
 }
 
 function decksFor<S extends Position, T extends Table<S>>(
-  { abilities: catalogue }: Game<S, T>,
+  game: Game<S, T>,
   seats: readonly Seat[],
-  { seed, decks, anyCards = true }: Simulation<S>,
+  { edition, seed, decks, anyCards = true }: Simulation<S>,
   i: number,
 ): readonly Deck[] {
+  const catalogue = game.abilities?.(edition);
   if (anyCards && catalogue !== undefined && i % ANY_CARDS_EVERY === ANY_CARDS_EVERY - 1) {
     const random = seeded(`${seed}/${i}/decks`);
     return seats.map(({ side }) => catalogue.deck(side, random));

@@ -49,12 +49,12 @@ test('what was not used is named with its card', () => {
 });
 
 test('uses from elsewhere count', () => {
-  const uses = game.abilities!.abilities.map(() => 1);
+  const uses = game.abilities!('nh').abilities.map(() => 1);
   expect(coverage(game, { edition: 'nh', seed: 1, mostGames: 1, uses })).toMatchObject({ games: 0, unused: [] });
 });
 
 test('every ability has its card, granted ones that of the ability which grants them', () => {
-  const { abilities } = game.abilities!;
+  const { abilities } = game.abilities!('nh');
   expect(abilities).toHaveLength(game.cards.abilities.length);
   const luke = game.cards.byTitle.get('Luke Skywalker (D)')!.card.id;
   expect(abilities.filter(({ card }) => card === luke).map(({ text }) => text)).toEqual([

@@ -15,7 +15,9 @@ function setupOf(kit: GameKit, n: number): Setup {
   const known = deckCombinations(kit, edition);
   const random = seeded(`worlds ${n}`);
   const decks =
-    n % 2 === 0 ? known[(n / 2) % known.length]! : game.seats.map(({ side }) => game.abilities!.deck(side, random));
+    n % 2 === 0
+      ? known[(n / 2) % known.length]!
+      : game.seats.map(({ side }) => game.abilities!(edition).deck(side, random));
   return { edition, seed: `worlds ${n}`, decks };
 }
 

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { bench as measure, type Spread } from '@dejarik/bots';
 import { botsNamed } from './bots.ts';
-import { deckRounds, editionOf, gameNamed } from './games.ts';
+import { deckRounds, editionOf, gameNamed, wholeNumber } from './games.ts';
 import { columns, Output } from './output.ts';
 import type { Registry } from './registry.ts';
 import { seatsAt } from './seats.ts';
@@ -15,6 +15,7 @@ export interface BenchOptions {
   readonly game: string;
   readonly edition?: string;
   readonly seats?: string;
+  readonly games: string;
   readonly bots: string;
   readonly json?: boolean;
 }
@@ -29,6 +30,7 @@ export async function bench(registry: Registry, options: BenchOptions): Promise<
     seats,
     decks: deckRounds(kit, edition, seats),
     bots: botsNamed(kit.game, options.bots, seats.length),
+    games: wholeNumber(options.games, '--games'),
     now: computed,
     memory: heapInUse(),
   });

@@ -1,6 +1,6 @@
 /** `dejarik cards`: the sets with how much of them has been played, or one card. */
 import { coverage } from '@dejarik/bots';
-import { brief, type Game, type GameKit } from '@dejarik/kernel';
+import { type AbilityCatalogue, brief, type Game, type GameKit } from '@dejarik/kernel';
 import { editionOf, gameNamed, scenariosOf } from './games.ts';
 import { cardsLike } from './inspect.ts';
 import { columns, Output, progressBar, UserError, wrap } from './output.ts';
@@ -8,6 +8,7 @@ import type { Registry } from './registry.ts';
 
 export interface CardsOptions {
   readonly game: string;
+  readonly edition?: string;
   readonly set?: string;
   readonly json?: boolean;
 }
@@ -19,7 +20,7 @@ export async function cards(registry: Registry, name: string | undefined, option
   const out = new Output(options);
   const kit = await gameNamed(registry, options.game);
   const wanted = checkSet(kit, options.set);
-  if (name === undefined) await sets(out, registry, kit.game, wanted);
+  if (name === undefined) await sets(out, registry, kit.game, editionOf(kit.game, options.edition), wanted);
   else one(out, kit, name, wanted);
 }
 
@@ -32,16 +33,23 @@ function checkSet(kit: GameKit, set: string | undefined): string | null {
 }
 
 /** Every ability counts as used that a scenario, or else a game of bots, has used. */
-async function sets(out: Output, registry: Registry, game: Game, wanted: string | null): Promise<void> {
-  if (game.abilities === undefined)
+async function sets(
+  out: Output,
+  registry: Registry,
+  game: Game,
+  edition: string,
+  wanted: string | null,
+): Promise<void> {
+  const catalogue = game.abilities?.(edition);
+  if (catalogue === undefined)
     throw new UserError(`${game.name} does not say what its cards can do; name a card to see it.`);
   const bar = progressBar('Trying out every ability');
-  const all = game.abilities.abilities.length;
+  const all = catalogue.abilities.length;
   const report = coverage(game, {
-    edition: editionOf(game, undefined),
+    edition,
     seed: 1,
     mostGames: MOST_GAMES,
-    uses: await usedByScenarios(registry, game),
+    uses: await usedByScenarios(registry, game.id, catalogue),
     onProgress: (_games, unused) => bar.at(all - unused, all),
   });
   bar.end();
@@ -52,7 +60,7 @@ async function sets(out: Output, registry: Registry, game: Game, wanted: string 
   for (const { text } of report.unused) out.note(`not used: ${text}`);
 }
 
-async function usedByScenarios(registry: Registry, { id, abilities }: Game): Promise<number[]> {
+async function usedByScenarios(registry: Registry, id: string, catalogue: AbilityCatalogue): Promise<number[]> {
   const uses = new Map<string, number>();
   for (const scenario of await scenariosOf(registry, id)) {
     try {
@@ -61,7 +69,7 @@ async function usedByScenarios(registry: Registry, { id, abilities }: Game): Pro
       // `dejarik rules` reports scenarios that fail.
     }
   }
-  return abilities?.abilities.map((_, ability) => uses.get(abilities.keyOf(ability)) ?? 0) ?? [];
+  return catalogue.abilities.map((_, ability) => uses.get(catalogue.keyOf(ability)) ?? 0);
 }
 
 function one(out: Output, kit: GameKit, name: string, set: string | null): void {

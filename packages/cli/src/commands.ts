@@ -22,17 +22,22 @@ export function commandsOf(registry: Registry): Command {
   const forGame = (command: Command): Command =>
     ofGame(command).option('--edition <id>', 'the edition of its rulebook; else the one the game names first');
   const atTable = (command: Command): Command =>
-    forGame(command).option('--seats <table>', 'how many play, and in which teams, as in 2, 4 or 2v2; else as usual');
+    forGame(command).option(
+      '--seats <table>',
+      'how many play, and in which teams, as in 2, 4 or 2v2, or who, as in yuuzhan-vong,light; else as usual',
+    );
+  const withPoints = (command: Command): Command =>
+    atTable(command).option('--points <list>', 'what each seat begins with where sides were bid for, as in 26,30');
   const asJson = (command: Command): Command => command.option('--json', 'print one JSON value');
 
-  atTable(program.command('demo'))
+  withPoints(program.command('demo'))
     .description('watch bots play, told turn by turn')
     .option('--bots <names>', `who plays: ${BOTS}`, 'greedy')
     .option('--seed <seed>', 'another seed is another game', '1995')
     .option('--fast', 'without pauses')
     .action(async (options) => (await import('./demo.ts')).demo(registry, options));
 
-  atTable(program.command('play'))
+  withPoints(program.command('play'))
     .description('play against bots')
     .option('--side, --seat <name>', 'your seat, or the side you play; else the last seat')
     .option('--deck <deck>', 'your deck: a name or a file')
@@ -61,7 +66,7 @@ export function commandsOf(registry: Registry): Command {
     .option('--side <side>', 'the side it is for, where the file does not say')
     .action(async (file, to, options) => (await import('./deck.ts')).deckConvert(registry, file, to, options));
 
-  asJson(ofGame(program.command('cards [name]')))
+  asJson(forGame(program.command('cards [name]')))
     .description('the sets, or one card')
     .option('--set <code>', 'only this set')
     .action(async (name, options) => (await import('./cards.ts')).cards(registry, name, options));
@@ -104,6 +109,7 @@ export function commandsOf(registry: Registry): Command {
 
   asJson(atTable(program.command('bench')))
     .description('measure the engine on this machine')
+    .option('--games <n>', 'how many in each round of measuring; fewer are quicker and tell less', '300')
     .option('--bots <names>', `who plays: ${BOTS}`, 'lively')
     .option('--start-only', 'only how long it takes to load the game, in this very process')
     .action(async (options) => {

@@ -5,7 +5,7 @@ import { writeText } from './files.ts';
 import { editionOf, formatNamed, gameNamed } from './games.ts';
 import { EXIT_USER_ERROR, Output, UserError } from './output.ts';
 import type { Registry } from './registry.ts';
-import { sideNamed } from './seats.ts';
+import { sideName, sideNamed } from './seats.ts';
 
 export interface DeckOptions {
   readonly game: string;
@@ -33,7 +33,7 @@ export async function deckCheck(registry: Registry, file: string, options: DeckO
   out.data({
     file,
     name: deck.name,
-    side: game.sides[side]?.toLowerCase() ?? null,
+    side: sideName(game, side)?.toLowerCase() ?? null,
     cards,
     legal,
     unknown: faults,
@@ -41,7 +41,7 @@ export async function deckCheck(registry: Registry, file: string, options: DeckO
   });
   if (legal) {
     out.say(
-      `${file}: ${deck.name} is a legal deck of ${cards} cards${side < 0 ? '' : ` for the ${game.sides[side]} side`}.`,
+      `${file}: ${deck.name} is a legal deck of ${cards} cards${side < 0 ? '' : ` for the ${sideName(game, side)} side`}.`,
     );
     return;
   }
@@ -80,7 +80,7 @@ export async function deckConvert(
     throw new UserError(
       `${brief(from)} does not say which side it is for. Say it with --side, as in --side ${game.sides[0]!.toLowerCase()}.`,
     );
-  const side = game.sides[sideNamed(game, wanted)]!;
+  const side = sideName(game, sideNamed(game, wanted))!;
   writeText(to, format.write(cards, { ...deck, side }));
   out.data({ file: to, format: format.id, name: deck.name, side: side.toLowerCase() });
   out.say(`${to}: ${deck.name} (${side}) for ${format.name}.`);

@@ -19,7 +19,7 @@ import { decksAt, editionOf, gameNamed, seedOf } from './games.ts';
 import { narrated } from './narrate.ts';
 import { columns, Output, type OutputLine, styled } from './output.ts';
 import type { Registry } from './registry.ts';
-import { matchUp, seatsAt, setupSeats } from './seats.ts';
+import { handicapsAt, matchUp, seatsAt, setupSeats } from './seats.ts';
 
 /** A demonstration ends here, whatever happens. */
 const MOST_DECISIONS = 5000;
@@ -37,6 +37,7 @@ export interface DemoOptions {
   readonly game: string;
   readonly edition?: string;
   readonly seats?: string;
+  readonly points?: string;
   readonly bots: string;
   readonly seed: string;
   readonly fast?: boolean;
@@ -48,9 +49,10 @@ export async function demo(registry: Registry, options: DemoOptions): Promise<vo
   const { game } = kit;
   const edition = editionOf(game, options.edition);
   const seats = seatsAt(game, options.seats);
+  const points = handicapsAt(game, edition, seats, options.points);
   const decks = decksAt(kit, edition, seats);
   const bots = botsNamed(game, options.bots, seats.length);
-  const setup = { edition, seed: seedOf(options.seed), ...setupSeats(game, seats), decks };
+  const setup = { edition, seed: seedOf(options.seed), ...setupSeats(game, seats), decks, ...points };
   const pages = playOut(out, kit, setup, bots);
   const players = matchUp(seats, (seat) => `${decks[seats.indexOf(seat)]!.name} (${seat.name})`);
   const slow = process.stdout.isTTY && options.fast !== true;
@@ -86,7 +88,7 @@ function playOut(out: Output, kit: GameKit, setup: Setup, bots: readonly Bot[]):
     return seenTable(game, seen.view!);
   };
   const tell = (upTo: number): void => {
-    for (const line of kit.logLines(seen.events.slice(0, upTo), told))
+    for (const line of kit.logLines(seen.events.slice(0, upTo), told, host.match.state.seats))
       pages.push({ lines: narrated(out, line), wait: line.level === 'turn' ? TURN_PAUSE : LINE_PAUSE });
     told = upTo;
   };

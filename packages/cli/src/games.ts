@@ -14,7 +14,7 @@ import type { Scenario } from '@dejarik/kernel/testing';
 import { readDeckFile } from './deck-file.ts';
 import { UserError } from './output.ts';
 import type { GameEntry, Registry } from './registry.ts';
-import { seatsCalled } from './seats.ts';
+import { seatsCalled, sideName, slug } from './seats.ts';
 
 function entry({ games }: Registry, id: string): GameEntry {
   const found = games.get(id);
@@ -43,13 +43,6 @@ export function formatNamed({ game, organised }: GameKit, id: string): PlayForma
   const known = formats.length === 0 ? 'It has none.' : `There is: ${formats.map((format) => format.id).join(', ')}.`;
   throw new UserError(`${game.name} has no card format "${brief(id)}". ${known}`);
 }
-
-/** `Clone Army` is also found as clone-army. */
-export const slug = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/gu, '-')
-    .replace(/^-|-$/gu, '');
 
 /** A deck for each seat: those asked for (by the seat's number), else those for a first game. */
 export const decksAt = (
@@ -92,10 +85,10 @@ export function wantedDecks(
 /** A deck that comes with the game, by name, or the deck of a file; without a name the starter deck of the side. */
 function deckFor(kit: GameKit, edition: string, side: number, wanted: string | undefined): Deck {
   const own = decksFor(kit, edition, side);
-  const name = kit.game.sides[side]!.toLowerCase();
+  const name = sideName(kit.game, side)!.toLowerCase();
   if (wanted === undefined) {
-    const starter = kit.starterDecks()[side]!;
-    const usual = own.find((deck) => deck.name === starter.name) ?? own[0];
+    const starter = kit.starterDecks()[side];
+    const usual = own.find((deck) => deck.name === starter?.name) ?? own[0];
     if (usual !== undefined) return plain(usual);
     throw new UserError(
       `No ${name} deck comes with ${kit.game.name} for the edition ${edition}; name the file of one.`,

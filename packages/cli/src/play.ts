@@ -5,17 +5,18 @@ import type { Bot } from '@dejarik/bots';
 import { decksFor, type Deck, type Game, opponentsOf, partnersOf, type Seat } from '@dejarik/kernel';
 import { botsNamed } from './bots.ts';
 import { ending } from './ending.ts';
-import { decksAt, editionOf, gameNamed, seedOf, slug, wantedDecks } from './games.ts';
+import { decksAt, editionOf, gameNamed, seedOf, wantedDecks } from './games.ts';
 import { type LineSource, linesFrom } from './input.ts';
 import { isInteractive, Output, styled } from './output.ts';
 import type { Registry } from './registry.ts';
-import { seatNamed, seatNames, seatsAt, setupSeats } from './seats.ts';
+import { handicapsAt, seatNamed, seatNames, seatsAt, setupSeats, slug } from './seats.ts';
 import { Session } from './session.ts';
 
 export interface PlayOptions {
   readonly game: string;
   readonly edition?: string;
   readonly seats?: string;
+  readonly points?: string;
   readonly seat?: string;
   readonly deck?: string;
   readonly against?: readonly string[];
@@ -33,6 +34,7 @@ export async function play(registry: Registry, options: PlayOptions): Promise<vo
   const { game } = kit;
   const edition = editionOf(game, options.edition);
   const seats = seatsAt(game, options.seats);
+  const points = handicapsAt(game, edition, seats, options.points);
   const names = seatNames(seats);
   const asks = isInteractive() && options.answers === undefined;
   const wanted = options.seat ?? (asks ? await choose('Which seat do you play?', names) : names.at(-1)!);
@@ -55,7 +57,7 @@ export async function play(registry: Registry, options: PlayOptions): Promise<vo
   );
   const lines = linesFrom(options.answers);
   try {
-    const setup = { edition, seed, ...setupSeats(game, seats), decks };
+    const setup = { edition, seed, ...setupSeats(game, seats), decks, ...points };
     const session = new Session(out, kit, lines, setup, seat, bots);
     const state = await session.play();
     out.say('', styled('bold', ending(state)));

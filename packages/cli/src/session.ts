@@ -141,7 +141,8 @@ export class Session {
   }
 
   #narrate(from: number): void {
-    for (const line of this.#kit.logLines(this.#known.events, from)) this.#out.say(...narrated(this.#out, line));
+    for (const line of this.#kit.logLines(this.#known.events, from, this.#known.view!.state.seats))
+      this.#out.say(...narrated(this.#out, line));
   }
 
   /** Puts the question until it is answered; false: the player quits. */

@@ -1,11 +1,22 @@
 // The same commands serve every game.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eachForItself, writeDeck, writeLackeyDeck } from '@dejarik/kernel';
+import { type DeckSheet, eachForItself, type GameKit, writeDeck, writeLackeyDeck } from '@dejarik/kernel';
 import { describe, expect, test } from 'vitest';
+import { shippedCards, title as titleOf } from '@dejarik/swtcg';
 import { GAMES } from '../src/registry.ts';
 import { readLedger } from '../src/ledger.ts';
 import { dejarik, folder, json, succeeds } from './run.ts';
+
+const ARENAS: readonly string[] = ['Space', 'Ground', 'Character'];
+
+/** The editions by whose rules it is a deck. */
+const editionsOf = ({ game }: GameKit, deck: DeckSheet): readonly string[] =>
+  game.editions.filter((edition) => game.checkDeck(deck, game.sides.indexOf(deck.side), edition).length === 0);
+
+/** The decks of the side for the usual edition. */
+const usualDecks = (kit: GameKit, side: string): readonly DeckSheet[] =>
+  kit.decks().filter((deck) => deck.side === side && editionsOf(kit, deck).includes(kit.game.editions[0]!));
 
 describe.each([...GAMES.games])('%s', (id, { name, kit: load, scenarios }) => {
   const game = ['--game', id];
@@ -15,8 +26,7 @@ describe.each([...GAMES.games])('%s', (id, { name, kit: load, scenarios }) => {
     expect(kit.game).toMatchObject({ id, name, sides: ['Dark', 'Light'] });
     expect(kit.game.seats).toEqual(eachForItself(['Dark', 'Light']));
     expect(kit.starterDecks().map(({ side }) => side)).toEqual(kit.game.sides);
-    for (const deck of kit.decks())
-      expect(kit.game.checkDeck(deck, kit.game.sides.indexOf(deck.side), kit.game.editions[0]!)).toEqual([]);
+    for (const deck of kit.decks()) expect(editionsOf(kit, deck)).not.toEqual([]);
   });
 
   test('simulates, and counts how games end', async () => {
@@ -28,7 +38,7 @@ describe.each([...GAMES.games])('%s', (id, { name, kit: load, scenarios }) => {
 
   test('simulates chosen decks and bots', async () => {
     const kit = await load();
-    const [dark, light] = kit.game.sides.map((side) => kit.decks().findLast((deck) => deck.side === side)!.name);
+    const [dark, light] = kit.game.sides.map((side) => usualDecks(kit, side).at(-1)!.name);
     const args = ['simulate', ...game, '--games', '1', '--bots', 'random,greedy', '--dark', dark!, '--light', light!];
     expect(await json(args)).toMatchObject({ games: 1, finished: 1, faults: 0 });
   });
@@ -92,10 +102,37 @@ describe.each([...GAMES.games])('%s', (id, { name, kit: load, scenarios }) => {
   });
 
   test('is measured', async () => {
-    const report = await json(['bench', ...game]);
+    const report = await json(['bench', ...game, '--games', '10']);
     for (const figure of ['decisionsPerSecond', 'gamesPerSecond', 'cloneMicros', 'startMillis', 'heapPerLiveGameKB'])
       expect((report as Record<string, number>)[figure]).toBeGreaterThan(0);
     const spread = { median: expect.any(Number), mean: expect.any(Number) };
     expect(report).toMatchObject({ decisionsPerGame: spread, turnsPerGame: spread });
-  }, 180_000); // it plays for a good while, whatever else the machine does
+  }, 180_000); // it plays for a while, whatever else the machine does
+});
+
+test('a table is named by who sits there, also by a side that the usual table has not', async () => {
+  const neutral = shippedCards().filter(({ side, type }) => side === 'Neutral' && ARENAS.includes(type));
+  const lines = ARENAS.flatMap((arena) =>
+    neutral
+      .filter(({ type }) => type === arena)
+      .slice(0, 5)
+      .map((card) => `4 ${titleOf(card)}`),
+  );
+  writeFileSync(join(folder, 'vong.txt'), ['# Crossing (Yuuzhan Vong)', '', ...lines, ''].join('\n'));
+  expect(await json(['deck', 'check', 'vong.txt', '--edition', 'x'])).toMatchObject({
+    legal: true,
+    side: 'yuuzhan vong',
+  });
+  const decks = ['--deck', 'yuuzhan-vong=vong.txt'];
+  for (const seats of ['yuuzhan-vong,light', 'Dark,Yuuzhan Vong'])
+    expect(await json(['simulate', '--edition', 'x', '--games', '2', '--seats', seats, ...decks])).toMatchObject({
+      finished: 2,
+      faults: 0,
+      violations: 0,
+    });
+});
+
+test('whoever bid for a side begins with what was bid', async () => {
+  const { stdout } = await dejarik(['demo', '--edition', 'x', '--points', '26,30', '--bots', 'lively', '--fast']);
+  expect(stdout).toMatch(/Dark gets 26 build points\.\s+Light gets 30 build points\./u);
 });

@@ -23,6 +23,8 @@ export interface Setup {
   readonly seats?: readonly Seat[];
   /** One deck a seat, in the order of the seats. */
   readonly decks: readonly Deck[];
+  /** What each seat begins with, by a game's own measure, where sides were bid for. */
+  readonly handicaps?: readonly number[];
 }
 
 /** One part of a derived number: where it comes from and what it adds. */
@@ -63,6 +65,8 @@ export interface AbilityCatalogue<T extends Table = Table> {
   readonly abilities: readonly { readonly card: string; readonly text: string }[];
   /** What an ability does, the same for all that do the same, also in a catalogue with other cards. */
   keyOf(ability: number): string;
+  /** Tables at which each card can be played by somebody; without it, the usual one. */
+  readonly tables?: readonly (readonly Seat[])[];
   /** The card sets, and how many of their cards can be played. */
   sets(): readonly { readonly set: string; readonly cards: readonly string[]; readonly playable: number }[];
   /** A legal deck of any cards of a side, with as many of the wanted ones as fit. */
@@ -79,6 +83,8 @@ export interface Game<S extends Position = Position, T extends Table<S> = Table<
   /** Who usually sits at the table, and the other tables it can be played at: more seats, teams. */
   readonly seats: readonly Seat[];
   readonly otherSeats?: readonly (readonly Seat[])[];
+  /** Whether sides may be bid for by this edition; else a setup has no `handicaps`. */
+  bidsForSides?(edition: string): boolean;
   /** The ways to win it, as the reasons of results. */
   readonly victories?: readonly string[];
   /** Names all cards of the game together. */
@@ -113,13 +119,13 @@ export interface Game<S extends Position = Position, T extends Table<S> = Table<
   givesAway?(table: T, option: Option): boolean;
   /** For bots that play positions on. A game without it is judged right after an answer. */
   readonly rollout?: RolloutPolicy<S, T>;
-  /** For those who try out every card. */
-  readonly abilities?: AbilityCatalogue<T>;
+  /** For those who try out every card that there is in the edition. */
+  abilities?(edition: string): AbilityCatalogue<T>;
   /** Broken invariants, in words; none in a sound state. */
   violations(table: T): string[];
   describeOption(table: T, option: Option): string;
-  /** The sentence of the log; empty: it is not worth one. */
-  describeEvent(event: Viewed<E>): string;
+  /** The sentence of the log, at the usual table or one with these seats; empty: it is not worth one. */
+  describeEvent(event: Viewed<E>, seats?: readonly Seat[]): string;
 }
 
 /** The table as a view shows it. */

@@ -117,6 +117,7 @@ export {
   swapDefs,
   UNKNOWN,
 } from './cards.ts';
+export { bestIndex } from './best.ts';
 export { below, fork, hiddenChance, type RandomState, seeded, shuffle } from './random.ts';
 
 // A game under way: played, followed by viewers, hosted, and kept in files.

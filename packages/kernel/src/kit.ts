@@ -81,8 +81,8 @@ export interface GameKit<
   boardLines(table: Seen<T>, width: number): string[];
   /** What the signs on the board mean. */
   readonly legend: string;
-  /** The log from the event with this number on. */
-  logLines(events: readonly Viewed<E>[], from?: number): LogLine[];
+  /** The log from the event with this number on, of a table with these seats; without them, of the usual table. */
+  logLines(events: readonly Viewed<E>[], from?: number, seats?: readonly Seat[]): LogLine[];
   /** Changes when it is worth looking at the board again. */
   chapter(state: S): string;
   /** A spectator wants to see the board after this. */

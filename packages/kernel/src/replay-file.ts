@@ -11,6 +11,7 @@ const MOST_COMMANDS = 100_000;
 const MOST_OPTIONS = 100_000;
 const MOST_SEATS = 16;
 const MOST_CARDS = 1_000;
+const MOST_HANDICAP = 1_000;
 
 const name = stored.text(100);
 const word = stored.int(0, 0xffff_ffff);
@@ -45,6 +46,7 @@ const SHAPE: stored.Shape<Replay> = {
   seed,
   seats: stored.optional(stored.atTheTable),
   decks: stored.list(deck, undefined, MOST_SEATS),
+  handicaps: stored.optional(stored.list(stored.int(0, MOST_HANDICAP), undefined, MOST_SEATS)),
   start: stored.optional(start),
   commands: stored.list(command, undefined, MOST_COMMANDS),
   course: stored.list(word, undefined, MOST_COMMANDS),

@@ -19,6 +19,7 @@ export interface Replay {
   readonly seed: number | string;
   readonly seats?: readonly Seat[];
   readonly decks: readonly Deck[];
+  readonly handicaps?: readonly number[];
   /** Instead of seed and decks: a stored state, for scenarios and reported moments. */
   readonly start?: Position;
   readonly commands: readonly Command[];
@@ -44,6 +45,7 @@ export interface RecordedFrom {
   readonly seed: number | string;
   readonly seats?: readonly Seat[];
   readonly decks: readonly Deck[];
+  readonly handicaps?: readonly number[];
   readonly start?: Position;
 }
 
@@ -62,6 +64,7 @@ export function record<S extends Position, T extends Table<S>>(match: Match<S, T
     ...(from.seats === undefined ? {} : { seats: from.seats }),
     // Of a deck only what is played: a sheet says more about it.
     decks: from.decks.map(({ name, cards }) => ({ name, cards: cards.map(({ id, copies }) => ({ id, copies })) })),
+    ...(from.handicaps === undefined ? {} : { handicaps: from.handicaps }),
     ...(from.start === undefined ? {} : { start: from.start }),
     commands: commands.slice(),
     course,

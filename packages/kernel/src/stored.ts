@@ -285,6 +285,27 @@ function positionFault({ frames, question, result, failed }: Position): string |
   return null;
 }
 
+/**
+ * What is wrong with a state. Its shape comes first, whatever it is: what is checked after that, and the seats, takes the
+ * numbers at their word.
+ */
+export function violationsOf<S extends Position>(
+  state: S,
+  shape: Shape<S>,
+  seats: readonly Seat[],
+  check: (say: (message: string) => void) => void,
+): string[] {
+  const wrong = fields(shape)(state, 'state');
+  if (wrong !== null) return [wrong];
+  const found = state.seats.flatMap(({ side, team }, seat) =>
+    side === seats[seat]!.side && team === seats[seat]!.team
+      ? []
+      : [`seat ${seat} plays another side, or with another`],
+  );
+  check((message) => void found.push(message));
+  return found;
+}
+
 /** Broken invariants of a well-formed state, and a question that its procedures would not ask. */
 export function unplayable<S extends Position, T extends Table<S>>(
   game: Pick<Game<S, T>, 'table' | 'clone' | 'violations'>,

@@ -1,5 +1,5 @@
 // The shape of the project: which package may import which, and what the pure packages must not touch.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
@@ -221,13 +221,16 @@ function circles(sourceOf: ReadonlyMap<string, string>): string[] {
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** A package's code, and its scenario harness where that has a folder of its own. */
+const SOURCE_FOLDERS = ['src', 'testing'];
+
 function sources(): string[] {
   return readdirSync(`${root}/packages`).flatMap((owner) =>
-    readdirSync(`${root}/packages/${owner}`).includes('src')
-      ? readdirSync(`${root}/packages/${owner}/src`, { recursive: true, encoding: 'utf8' })
-          .filter((name) => /\.[cm]?[jt]sx?$/.test(name))
-          .map((name) => posix.join('packages', owner, 'src', name.replaceAll('\\', '/')))
-      : [],
+    SOURCE_FOLDERS.filter((folder) => existsSync(`${root}/packages/${owner}/${folder}`)).flatMap((folder) =>
+      readdirSync(`${root}/packages/${owner}/${folder}`, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.[cm]?[jt]sx?$/.test(name))
+        .map((name) => posix.join('packages', owner, folder, name.replaceAll('\\', '/'))),
+    ),
   );
 }
 

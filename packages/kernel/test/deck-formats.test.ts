@@ -101,6 +101,14 @@ describe('a title that both sides have', () => {
   });
 });
 
+describe('a list of cards alone', () => {
+  it('wants a heading, save where whoever reads it can do without', () => {
+    expect(faultsOf('2 Bat')[0]).toContain('before the cards');
+    expect(readDeck(cards, '2 Bat', { bareList: true }).faults).toEqual([]);
+    expect(readDeck(cards, '2 Bat', { bareList: true }).deck.side).toBeNull();
+  });
+});
+
 describe("GEMP's XML", () => {
   it('has its marks, cards outside the deck and cards that only have a title', () => {
     const text = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>

@@ -1,5 +1,5 @@
 /** Plain sites and people to try weapons with: nothing but the weapon has text. */
-import type { Play } from '../src/testing/index.ts';
+import type { Play } from '../testing/index.ts';
 
 const PEOPLE = [
   'Plain Trooper   Dark Character - Imperial   C1\n   destiny 3   deploy 2   power 2   ability 1   forfeit 2\n   warrior   stormtrooper   trooper',

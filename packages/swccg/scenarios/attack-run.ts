@@ -1,5 +1,5 @@
 /** Attack Run, step by step, and the cards that play in it. */
-import { type Play, scenario } from '../src/testing/index.ts';
+import { type Play, scenario } from '../testing/index.ts';
 
 interface Run {
   readonly ships?: readonly string[];

@@ -1,5 +1,5 @@
 /** Which document has the last word, and what an action protects. */
-import { type Play, scenario } from '../src/testing/index.ts';
+import { type Play, scenario } from '../testing/index.ts';
 import { starWarsCcg } from '../src/game.ts';
 
 scenario('The errata go before the print, the FAQ before the supplement', 'CCG-OBJ-10', (t) => {

@@ -1,5 +1,5 @@
 /** Battles, step by step (section 34 of the ledger). */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 import { drawn, field, fight, isInBattle, on, owed, totals } from './fights.ts';
 
 scenario('A battle costs 1 Force and needs presence of both', 'CCG-BTL-01 CCG-BTL-06', (t) => {

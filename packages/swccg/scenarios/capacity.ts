@@ -1,5 +1,5 @@
 /** Sections 18 and 19: characters as crews, and the seats they take. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 
 scenario(
   'Capacity is what is printed: the Falcon takes two pilots and two passengers',

@@ -1,5 +1,5 @@
 /** Captives. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 
 const CORRIDOR = 'Death Star: Detention Block Corridor';
 const CONTROL = 'Death Star: Detention Block Control Room';
@@ -155,13 +155,16 @@ scenario('Hypo asks about the hand and the answer is true, or adds 1 to the drai
     });
   board();
   const before = t.drain('Dark', CORRIDOR);
-  t.act(
-    "Dark: Use Hypo: Once per turn, in your control phase: only if this card was not used this turn and there is a opponent's captive character here: Ask",
-  );
-  t.settle('mode', 'Dark');
-  t.answer('0');
-  t.asks('Light', 'may');
-  t.answer('Yes');
+  const asked = (type: string, answers: 'Yes' | 'No'): void => {
+    t.act(
+      "Dark: Use Hypo: Once per turn, in your control phase: only if this card was not used this turn and there is a opponent's captive character here: Ask",
+    );
+    t.settle('mode', 'Dark');
+    t.answer(type);
+    t.asks('Light', 'may');
+    t.answer(answers);
+  };
+  asked('Character', 'Yes');
   t.settle('act');
   t.is(
     t.events('chosen').map(({ seat, n }) => [seat, n]),
@@ -176,6 +179,14 @@ scenario('Hypo asks about the hand and the answer is true, or adds 1 to the drai
   t.settle('act');
   t.is(t.drain('Dark', CORRIDOR), before + 1);
   t.doesNotOffer('Use Hypo');
+  // There is no starship in the hand; and whoever gives no answer loses 1 Force.
+  board();
+  asked('Starship', 'Yes');
+  t.settle('act');
+  t.is(t.events('chosen').at(-1)!.n, 0);
+  board();
+  asked('Character', 'No');
+  t.settle('lose', 'Light');
 });
 
 scenario('We Have A Prisoner: who is forfeited from a battle is a captive instead', 'CCG-READ-125', (t) => {

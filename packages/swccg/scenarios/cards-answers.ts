@@ -1,5 +1,5 @@
 /** Cards that answer others by name, and Interrupts that end what lies on the table. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 import { fight, field } from './fights.ts';
 
 const CANTINA = 'Dark Tatooine: Cantina';

@@ -1,5 +1,5 @@
 /** Cards that are immune to attrition, or that make others so: by night, with their pilots, with what they carry. */
-import { type Play, scenario, type Seat } from '../src/testing/index.ts';
+import { type Play, scenario, type Seat } from '../testing/index.ts';
 import { fight } from './fights.ts';
 
 const DRAWS = 'destiny 1   deploy 1   power 0   ability 4   forfeit 9';

@@ -1,5 +1,5 @@
 /** Cards that add, cancel, redraw or switch battle destiny. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 import { drawn, field, fight, on, owed, passAll, play, totals } from './fights.ts';
 
 /** Interrupts that add draws for characters in a battle together: whom they need, and how many they add. */

@@ -1,6 +1,6 @@
 /** Cards that change who fights in a battle, and what happens besides. */
 import { ONE, PI } from '../src/exact.ts';
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 import { field, fight, isInBattle, on, owed, passAll, play } from './fights.ts';
 
 scenario('Leaders and characters with ability above 2 stay out of it', 'CCG-BTL-26', (t) => {
@@ -64,6 +64,8 @@ scenario('Escape Pod saves the characters with what is on them', 'CCG-CARD-077 C
   t.answer(t.options.find((option) => option.includes('Cantina'))!);
   // The others go to the same site.
   t.doesNotOffer("Lars'");
+  t.card('Luke Skywalker', { zone: 'lost' });
+  t.card('Blaster Rifle', { zone: 'lost' });
   t.answer(t.options[0]!);
   t.card('Luke Skywalker', { zone: 'table', at: 'Tatooine: Cantina' });
   t.card('Blaster Rifle', { zone: 'table', on: 'Luke Skywalker' });
@@ -158,8 +160,8 @@ scenario('Maneuvers for the rest of the turn', 'CCG-CARD-071 CCG-READ-129', (t) 
 
 scenario('Prophetess foresees the winner of her battle', 'CCG-READ-033', (t) => {
   for (const [winner, lost, gained] of [
-    ['0', 1, 1],
-    ['1', 2, 0],
+    ['Dark', 1, 1],
+    ['Light', 2, 0],
   ] as const) {
     field(t, ['Prophetess', 'Captain', 'Scout'], { dark: { lost: 1 } });
     t.act('Dark: Battle at Field');
@@ -167,7 +169,7 @@ scenario('Prophetess foresees the winner of her battle', 'CCG-READ-033', (t) => 
     t.answer(winner);
     fight(t, false);
     if (t.state.question?.kind === 'lose') t.answer('Lose the top card of the Reserve Deck');
-    t.is(t.count('Dark', 'lost'), winner === '0' ? lost - 1 : lost);
+    t.is(t.count('Dark', 'lost'), winner === 'Dark' ? lost - 1 : lost);
     t.is(t.happened('retrieve').length, gained);
   }
 });

@@ -1,5 +1,5 @@
 /** Cards that change power, damage and forfeits, or keep cards out of a battle. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 import { field, fight, on, owed, passAll, play, totals } from './fights.ts';
 
 scenario('Jedi Presence doubles the power of all others of its kind', 'CCG-CARD-070 CCG-CARD-088', (t) => {

@@ -1,5 +1,5 @@
 /** Characters whose text players use: wagers, threats, guesses, what is hidden or turned over. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 
 const BAY = 'Light Tatooine: Docking Bay 94';
 const THERE = 'Tatooine: Docking Bay 94';

@@ -1,7 +1,7 @@
 /** What characters and devices mean for deploying, battles and cards that are played. */
 import { isImmune } from '../src/rules/damage.ts';
-import { scenario } from '../src/testing/index.ts';
-import type { Play } from '../src/testing/play.ts';
+import { scenario } from '../testing/index.ts';
+import type { Play } from '../testing/play.ts';
 import { fight, field, on, owed } from './fights.ts';
 
 const BAY = 'Light Tatooine: Docking Bay 94';

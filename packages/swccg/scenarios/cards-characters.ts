@@ -1,5 +1,5 @@
 /** Characters and devices whose text says what their numbers are, and what becomes of others around them. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 
 const BAY = 'Light Tatooine: Docking Bay 94';
 const at = (site: string, ...cards: readonly string[]): { readonly [site: string]: readonly string[] } => ({

@@ -1,5 +1,5 @@
 /** Rulings on single Effects (sections 45 and 46). */
-import { type Play, scenario } from '../src/testing/index.ts';
+import { type Play, scenario } from '../testing/index.ts';
 
 const CANTINA = 'Tatooine: Cantina';
 const WASTES = 'Tatooine: Jundland Wastes';

@@ -1,5 +1,5 @@
 /** Cards that get out of battles, send others away, or bar them. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 import { drawn, field, fight, isInBattle, on, passAll } from './fights.ts';
 
 const LARS = "Tatooine: Lars' Moisture Farm";

@@ -1,5 +1,5 @@
 /** Cards about Force drains and losses, activation, and what deploying costs. */
-import { type Play, scenario } from '../src/testing/index.ts';
+import { type Play, scenario } from '../testing/index.ts';
 
 const CANTINA = 'Tatooine: Cantina';
 const EISLEY = 'Tatooine: Mos Eisley';

@@ -1,5 +1,5 @@
 /** Cards that help or stop one other card: Beggar, Gold 2, Evacuate?, Dodonna, the Central Core and their like. */
-import { type Play, scenario } from '../src/testing/index.ts';
+import { type Play, scenario } from '../testing/index.ts';
 import { field, fight, never, passAll } from './fights.ts';
 
 const MOS_EISLEY = 'Light Tatooine: Mos Eisley';

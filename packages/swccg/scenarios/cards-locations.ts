@@ -1,5 +1,5 @@
 /** What cards say of locations, icons, drains and deployment: rulings and readings. */
-import { type Play, scenario } from '../src/testing/index.ts';
+import { type Play, scenario } from '../testing/index.ts';
 
 const CANTINA = 'Tatooine: Cantina';
 const EISLEY = 'Tatooine: Mos Eisley';

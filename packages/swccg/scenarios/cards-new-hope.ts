@@ -1,5 +1,5 @@
 /** Cards of A New Hope: functions that no other chapter shows. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 
 const CANTINA = 'Dark Tatooine: Cantina';
 const DUNES = 'Light Tatooine: Dune Sea';

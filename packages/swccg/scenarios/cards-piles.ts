@@ -1,5 +1,5 @@
 /** Rulings on Interrupts about hands and piles (sections 45 and 46). */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 
 const CANTINA = 'Tatooine: Cantina';
 

@@ -1,5 +1,5 @@
 /** Cards that do something only at one place, with one partner or once: the war room, the Trench, a holosite, a squadron. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 
 scenario('Commander Vanden Willard leads starships from a war room that you control', 'CCG-MOD-09', (t) => {
   const power = (...more: readonly string[]): number => {
@@ -187,21 +187,47 @@ scenario('What pilots do to the maneuver of their ships', 'CCG-MOD-09', (t) => {
   }
 });
 
-scenario('Weapons in the Trench are fired free by Dark', 'CCG-EPC-16 CCG-READ-053', (t) => {
-  t.board({
-    at: 'Light moves',
-    locations: {
-      'Death Star': ['Y-wing', 'Biggs Darklighter, pilot of Y-wing', 'Proton Torpedoes, on Y-wing'],
-      'Death Star: Trench': ['Attack Run', 'Turbolaser Battery'],
-    },
-    dark: { force: 2, reserve: ['Destiny 1', 'Destiny 1'] },
-  });
-  t.act('Light: Use Attack Run');
-  t.answer('Choose Y-wing', 'Choose Y-wing');
-  t.settle('weapons', 'Dark');
-  t.answer('Fire Turbolaser Battery', 'Choose Y-wing');
-  t.is(t.count('Dark', 'force'), 2);
-});
+scenario(
+  'Dark fires a weapon in the Trench free, and the same weapon elsewhere for Force',
+  'CCG-EPC-16 CCG-READ-053',
+  (t) => {
+    const ships = ['Y-wing', 'Biggs Darklighter, pilot of Y-wing', 'Proton Torpedoes, on Y-wing'];
+    const draws = ['Destiny 1', 'Destiny 1'];
+    for (const force of [0, 2]) {
+      t.board({
+        at: 'Light moves',
+        locations: { 'Death Star': ships, 'Death Star: Trench': ['Attack Run', 'Turbolaser Battery'] },
+        dark: { force, reserve: draws },
+      });
+      t.act('Light: Use Attack Run');
+      t.answer('Choose Y-wing', 'Choose Y-wing');
+      t.settle('weapons', 'Dark');
+      t.answer('Fire Turbolaser Battery', 'Choose Y-wing');
+      t.is([t.count('Dark', 'force'), t.events('fires').length], [force, 1]);
+      t.is(t.state.fired[t.find('Turbolaser Battery')], t.state.turn); // it is used as any weapon
+    }
+    for (const force of [0, 2]) {
+      t.board({
+        at: 'Light battles',
+        locations: {
+          'Death Star': [...ships, 'Black 2', 'DS-61-2, pilot of Black 2', 'Turbolaser Battery'],
+          'Death Star: Trench': ['Attack Run'],
+        },
+        dark: { force, reserve: draws },
+      });
+      t.act('Light: Battle at Death Star');
+      t.settle('weapons', 'Light');
+      if (force === 0) {
+        t.refuses('CCG-FRC-12', 'Dark', 'fire', 'Turbolaser Battery');
+        continue;
+      }
+      t.answer('Done');
+      t.settle('weapons', 'Dark');
+      t.answer('Fire Turbolaser Battery', 'Choose Y-wing');
+      t.is([t.count('Dark', 'force'), t.events('fires').length], [0, 1]);
+    }
+  },
+);
 
 scenario('A leader in the Massassi Ruins makes starships at the Death Star stronger', 'CCG-MOD-09', (t) => {
   const power = (...people: readonly string[]): number => {

@@ -1,5 +1,5 @@
 /** Rulings on single cards (section 45) and readings of them (section 46) that no other chapter shows. */
-import { type Play, scenario } from '../src/testing/index.ts';
+import { type Play, scenario } from '../testing/index.ts';
 import { never } from './fights.ts';
 
 const BAY = 'Light Tatooine: Docking Bay 94';

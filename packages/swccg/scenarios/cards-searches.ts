@@ -1,5 +1,5 @@
 /** Cards that search, look and draw: Reserve Decks, hands, the top of a pile. */
-import { type Play, scenario } from '../src/testing/index.ts';
+import { type Play, scenario } from '../testing/index.ts';
 import { never } from './fights.ts';
 
 const BAY = 'Light Tatooine: Docking Bay 94';

@@ -1,5 +1,5 @@
 /** Cards about captives, spies, the Death Star and holosites. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 
 const CORRIDOR = 'Death Star: Detention Block Corridor';
 const CAPTIVES = ['Luke Skywalker', 'Han Solo', 'Leia Organa'].map((name) => `${name}, captive of ${CORRIDOR}`);

@@ -1,5 +1,5 @@
 /** Cards about moving and being carried: what single characters and devices can do. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 
 const ROW = {
   'Tatooine: Jundland Wastes': [],

@@ -1,5 +1,5 @@
 /** Cards about ships, crews and journeys: what the rulings and readings say of each. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 
 const ROW = {
   'Tatooine: Jundland Wastes': [],

@@ -1,5 +1,5 @@
 /** Characters and Effects about weapons, seekers, and more that a destiny removes, card by card. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 import { ARMORY, battle, shoot } from './armory.ts';
 
 scenario('Dice Ibegon stings whoever has just fired, once a turn', 'CCG-READ-016', (t) => {

@@ -1,5 +1,5 @@
 /** Devices about weapons, and weapons with results of their own, card by card. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 import { ARMORY, battle, shoot } from './armory.ts';
 
 const SCOPE = [
@@ -123,7 +123,7 @@ scenario('With a Targeting Computer a weapon fires twice, each shot paid', 'CCG-
     t.answer(`Choose ${target}`);
   };
   fireOnce('Plain Eye');
-  t.answer('1');
+  t.answer('One shot');
   t.settle();
   t.card('Plain Eye', { hit: false }); // 3 - 1 is not more than 2
   fireOnce('Plain Destroyer');

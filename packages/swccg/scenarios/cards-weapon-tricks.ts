@@ -1,5 +1,5 @@
 /** Interrupts about weapons, and those that remove cards by a destiny, card by card. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 import { ARMORY, battle } from './armory.ts';
 
 const TWO_FIGHTERS = [

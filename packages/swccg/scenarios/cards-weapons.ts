@@ -1,5 +1,5 @@
 /** Weapons and weapon devices, card by card. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 import { ARMORY, battle, shoot } from './armory.ts';
 
 scenario('An Assault Rifle fires into a battle at an adjacent site', 'CCG-CARD-147', (t) => {

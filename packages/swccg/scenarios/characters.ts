@@ -1,5 +1,5 @@
 /** Guards, groups of Tusken Raiders, captives on their way. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 import { field, isInBattle } from './fights.ts';
 
 scenario('A guard has power 4 while it defends a battle, and none at any other time', 'CCG-CHR-08', (t) => {

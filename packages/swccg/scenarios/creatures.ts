@@ -1,5 +1,5 @@
 /** Section 31 of the ledger: creatures. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 import { ARMORY, shoot } from './armory.ts';
 
 const CORRIDOR =
@@ -135,7 +135,7 @@ scenario('It attacks the side with more non-droid characters; on a tie its owner
     cards: CARDS,
   });
   t.asks('Dark', 'mode');
-  t.answer('1');
+  t.answer('Light');
   t.card('Plain Farmer', { zone: 'lost' });
 });
 

@@ -1,5 +1,5 @@
 /** Attrition, battle damage and forfeiting (section 35 of the ledger). */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 import { field, fight, on, owed, totals } from './fights.ts';
 
 scenario("Attrition is the opponent's battle destiny, and nothing else drawn", 'CCG-DMG-01 CCG-DMG-02', (t) => {

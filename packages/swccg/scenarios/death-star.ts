@@ -1,5 +1,5 @@
 /** The Death Star system and the Trench. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 
 scenario(
   'The Death Star comes at parsec 0 and moves by 1 for 1 Force, once in a move phase of Dark',

@@ -1,9 +1,9 @@
 /** Section 2: building a deck. */
 import type { Deck } from '@dejarik/kernel';
-import { canStartAlone, KINDS } from '../src/cards/card.ts';
+import { canStartAlone, TYPES } from '../src/cards/card.ts';
 import { deckWarnings } from '../src/decks/check.ts';
 import { starWarsCcg } from '../src/game.ts';
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 
 const game = starWarsCcg();
 const CARDS = game.cards.cards.map(({ card }) => card);
@@ -67,7 +67,7 @@ scenario('Of all cards only locations can be laid out before the first turn', 'C
     [],
   );
   t.is(
-    [KINDS.Effect, KINDS.Interrupt, KINDS.Location],
+    [TYPES.Effect, TYPES.Interrupt, TYPES.Location].map(({ kinds }) => Object.keys(kinds)),
     [
       ['Utinni', 'Immediate'],
       ['Used', 'Lost'],

@@ -1,5 +1,5 @@
 /** Section 16: deploying cards. */
-import { type Play, scenario } from '../src/testing/index.ts';
+import { type Play, scenario } from '../testing/index.ts';
 import { field } from './fights.ts';
 
 const CANTINA = 'Tatooine: Cantina';

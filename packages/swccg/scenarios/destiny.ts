@@ -1,5 +1,5 @@
 /** Drawing destiny (section 33 of the ledger). */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 import { drawn, field, fight, on, owed, totals } from './fights.ts';
 
 scenario('Destiny is the top card of the Reserve Deck, and goes to the Used Pile', 'CCG-DST-01', (t) => {

@@ -1,5 +1,5 @@
 /** Section 24 of the ledger: devices. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 import { ARMORY, battle } from './armory.ts';
 
 scenario(

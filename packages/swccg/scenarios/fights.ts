@@ -1,6 +1,6 @@
 /** Battles for scenarios: made-up fighters without text, and the way through a battle. */
-import type { BoardSpec } from '../src/testing/board.ts';
-import type { Play } from '../src/testing/play.ts';
+import type { BoardSpec } from '../testing/board.ts';
+import type { Play } from '../testing/play.ts';
 
 type Seat = 'Dark' | 'Light';
 

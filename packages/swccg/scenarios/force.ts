@@ -1,5 +1,5 @@
 /** Section 6: generating, activating, using, losing and retrieving Force. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 
 const CANTINA = 'Tatooine: Cantina';
 const INTERRUPT = (name: string, text: string, side = 'Light'): string =>

@@ -1,5 +1,5 @@
 /** Holosites and dejariks; bluff cards; vehicle sites. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 
 scenario(
   'A dejarik deploys to a holosite for its destiny number, which is its power, ability and forfeit too',

@@ -1,6 +1,6 @@
 /** Section 27: Immediate Effects. */
 import { UNDER } from '../src/rules/state.ts';
-import { type Play, scenario } from '../src/testing/index.ts';
+import { type Play, scenario } from '../testing/index.ts';
 
 const CANTINA = 'Tatooine: Cantina';
 

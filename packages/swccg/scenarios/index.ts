@@ -1,4 +1,5 @@
 /** All scenarios of the game: importing this registers them. */
+import './actions-limits.ts';
 import './actions.ts';
 import './attack-run.ts';
 import './authority.ts';
@@ -31,6 +32,9 @@ import './cards-weapon-devices.ts';
 import './cards-weapon-tricks.ts';
 import './cards-weapons.ts';
 import './characters.ts';
+import './corners-battle.ts';
+import './corners-cards.ts';
+import './corners.ts';
 import './creatures.ts';
 import './damage.ts';
 import './death-star.ts';
@@ -66,9 +70,10 @@ import './tractor-beams.ts';
 import './transfers.ts';
 import './turn.ts';
 import './unique.ts';
+import './utinni-cards.ts';
 import './utinni.ts';
 import './vehicle-sites.ts';
 import './vehicles.ts';
 import './weapons.ts';
 
-export { scenarios } from '../src/testing/play.ts';
+export { scenarios } from '../testing/play.ts';

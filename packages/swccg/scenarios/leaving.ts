@@ -1,5 +1,5 @@
 /** Section 42: leaving play. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 
 const CANTINA = 'Tatooine: Cantina';
 const kill = (how: string): string => `Kill   Dark Interrupt - Used   C1\n destiny 1\n Target 1 character -> ${how}.`;

@@ -1,5 +1,5 @@
 /** Section 8: locations. */
-import { type Play, scenario } from '../src/testing/index.ts';
+import { type Play, scenario } from '../testing/index.ts';
 
 const CANTINA = 'Tatooine: Cantina';
 const HUT = "Tatooine: Obi-Wan's Hut";

@@ -1,5 +1,5 @@
 /** Section 43 of the ledger, and numbers that are missing, below 0 or broken. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 import { field, fight, owed } from './fights.ts';
 
 const BAY = 'Light Tatooine: Docking Bay 94';

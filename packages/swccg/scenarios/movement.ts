@@ -1,5 +1,5 @@
 /** Section 37: movement. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 import { TATOOINE } from './tatooine.ts';
 
 scenario(

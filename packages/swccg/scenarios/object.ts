@@ -1,5 +1,5 @@
 /** Section 1: the object of the game, Life Force, numbers. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 
 const CANTINA = 'Tatooine: Cantina';
 

@@ -1,5 +1,5 @@
 /** Section 3: piles, zones, and who may see what. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 
 const CANTINA = 'Tatooine: Cantina';
 const UNSEEN = -1;

@@ -1,5 +1,5 @@
 /** Section 15: presence, occupying, controlling, alone. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 
 const CANTINA = 'Tatooine: Cantina';
 const alien = (side: 'Dark' | 'Light', name: string, ability: number, ...lines: string[]): string =>

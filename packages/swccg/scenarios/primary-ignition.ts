@@ -1,5 +1,5 @@
 /** Commence Primary Ignition, and what is left of a system that was blown away. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 
 const YAVIN = {
   'Death Star': ['Superlaser'],

@@ -1,5 +1,5 @@
 /** Section 36: reacts. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 import { fight } from './fights.ts';
 
 /** Light stands at Dune Sea and has somebody at Mos Eisley next to it. */

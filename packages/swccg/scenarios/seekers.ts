@@ -1,5 +1,5 @@
 /** Seekers (CCG-WPN-15 to 18). */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 import { ARMORY } from './armory.ts';
 
 scenario('A seeker takes one eligible card with it, at once; its player chooses which', 'CCG-WPN-15', (t) => {

@@ -1,5 +1,5 @@
 /** Section 29: Sense and Alter. */
-import { type Play, scenario } from '../src/testing/index.ts';
+import { type Play, scenario } from '../testing/index.ts';
 
 const CANTINA = 'Tatooine: Cantina';
 const SENSE = 'Play Sense: Just after opponent plays an Interrupt';

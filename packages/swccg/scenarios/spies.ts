@@ -1,5 +1,5 @@
 /** Undercover spies. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 
 const CANTINA = 'Tatooine: Cantina';
 

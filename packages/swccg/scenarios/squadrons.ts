@@ -1,5 +1,5 @@
 /** Section 21: squadrons among other cards. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 import { ARMORY, battle, shoot } from './armory.ts';
 
 const SQUADRON = 'Y-wing Assault Squadron';
@@ -28,7 +28,7 @@ scenario('One Targeting Computer serves all three weapons of a squadron', 'CCG-S
   battle(t, 'Light', 'Empty Space');
   for (const gun of guns) {
     shoot(t, gun, 'Plain Destroyer');
-    t.offers('1', '2'); // how often
+    t.offers('One shot', '2 shots at once');
     t.answer('2');
     t.settle();
   }

@@ -1,5 +1,5 @@
 /** Battles at systems, and the battles that follow the same steps elsewhere. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 import { ARMORY, battle } from './armory.ts';
 import { fight, on } from './fights.ts';
 

@@ -1,5 +1,5 @@
 /** Starships (section 20 of the ledger). */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 
 scenario(
   'Words in title and lore make troopers, Jedi and the like',

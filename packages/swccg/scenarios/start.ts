@@ -1,5 +1,5 @@
 /** Section 4: starting the game. */
-import { type Play, scenario } from '../src/testing/index.ts';
+import { type Play, scenario } from '../testing/index.ts';
 
 const few = (...locations: string[]): { reserve: string[]; left: number; force: number } => ({
   reserve: locations,

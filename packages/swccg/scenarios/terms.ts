@@ -1,5 +1,5 @@
 /** Section 44: terms. */
-import { type Play, scenario } from '../src/testing/index.ts';
+import { type Play, scenario } from '../testing/index.ts';
 
 const droid = (name: string, text: string): string =>
   `${name}   Dark Character - Droid   C1\n destiny 1   deploy 1   power 1   forfeit 1\n ${text}`;

@@ -1,5 +1,5 @@
 /** Tractor beams, captured starships and the battles inside them. */
-import { type Play, scenario } from '../src/testing/index.ts';
+import { type Play, scenario } from '../testing/index.ts';
 
 const CORRIDOR = 'Death Star: Detention Block Corridor';
 

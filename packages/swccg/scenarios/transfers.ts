@@ -1,5 +1,5 @@
 /** Docking bay transit, shuttling, transfers and boarding (CCG-MOV-07 to 12). */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 import { TATOOINE } from './tatooine.ts';
 
 const BAYS = {

@@ -1,5 +1,5 @@
 /** Section 5: the turn and its phases. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 
 const CANTINA = 'Tatooine: Cantina';
 const DROID = (name: string, text: string, side = 'Dark'): string =>

@@ -1,5 +1,5 @@
 /** Section 17: unique and restricted cards. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 
 const CANTINA = 'Tatooine: Cantina';
 

@@ -1,5 +1,5 @@
 /** The way into a Sandcrawler, and the doubled sisters. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 
 const INSIDE = 'Sandcrawler: Loading Bay';
 scenario(

@@ -1,5 +1,5 @@
 /** Vehicles (section 22 of the ledger). */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 
 scenario(
   'Only Lift Tubes are inside mobile sites, without a driver',

@@ -1,5 +1,5 @@
 /** Section 23 of the ledger: weapons. */
-import { scenario } from '../src/testing/index.ts';
+import { scenario } from '../testing/index.ts';
 import { ARMORY, battle, shoot } from './armory.ts';
 
 scenario('A weapon targets only the card types that its text names', 'CCG-WPN-01', (t) => {

@@ -102,26 +102,23 @@ function columnOf(g: SeenTable, at: number, above: number, below: number): Colum
   };
 }
 
-/** The cards on one half of a location, each with what it carries beneath it. */
-function cardLines(g: SeenTable, at: number, seat: number): string[] {
-  const s = g.state;
-  const lines: string[] = [];
-  for (const card of cardsInPlay(g)) {
-    if (s.on[card] !== at || s.side[card] !== seat || s.as[card] === LOCATION) continue;
-    lines.push(cardLine(g, card, ''));
-    lines.push(...carried(g, card, ' '));
-  }
-  return lines;
-}
-
 const signOf = (as: number): string => (as === ON ? '+ ' : (seating(as)?.sign ?? ''));
 
+/** The cards on another one, each with what it carries beneath it. */
 const carried = (g: SeenTable, host: number, indent: string): string[] =>
-  cardsInPlay(g).flatMap((card) =>
-    g.state.on[card] === host && g.state.as[card] !== LOCATION
-      ? [cardLine(g, card, `${indent}${signOf(g.state.as[card]!)}`), ...carried(g, card, `${indent} `)]
-      : [],
-  );
+  uponOf(g, host).flatMap((card) => [
+    cardLine(g, card, `${indent}${signOf(g.state.as[card]!)}`),
+    ...carried(g, card, `${indent} `),
+  ]);
+
+const uponOf = (g: SeenTable, host: number): number[] =>
+  cardsInPlay(g).filter((card) => g.state.on[card] === host && g.state.as[card] !== LOCATION);
+
+/** The same on one half of a location. */
+const cardLines = (g: SeenTable, at: number, seat: number): string[] =>
+  uponOf(g, at)
+    .filter((card) => g.state.side[card] === seat)
+    .flatMap((card) => [cardLine(g, card, ''), ...carried(g, card, ' ')]);
 
 /** `Luke Skywalker 3/4`: power and ability; marks for what was hit and for spies. */
 function cardLine(g: SeenTable, card: number, before: string): string {

@@ -5,13 +5,15 @@
 import { opponentOf } from '@dejarik/kernel';
 import { type CardType, STATS } from './cards/card.ts';
 import { ONE } from './exact.ts';
-import { placesWorth } from './places-worth.ts';
+import { blocksDrain } from './rules/capturing.ts';
 import { seatUsing } from './rules/carrying.ts';
-import { isDevice, isWeapon } from './rules/kinds.ts';
+import { drainAmount } from './rules/drains.ts';
+import { isCharacter, isStarship, isSystem, isWeaponOrDevice } from './rules/kinds.ts';
+import { locationsOn } from './rules/layout.ts';
 import { LOCATION } from './rules/lies.ts';
-import { cardsInPlay } from './rules/live.ts';
-import { generation } from './rules/query.ts';
-import { FORCE, hand, pile, RESERVE, USED } from './rules/state.ts';
+import { cardsAt, cardsInPlay } from './rules/live.ts';
+import { generation, totalAbility, totalPower } from './rules/query.ts';
+import { FORCE, hand, lifeForce, pile, RESERVE } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
 
 const OUTCOMES = { won: 1, lost: 0, drawn: 0.5 } as const;
@@ -72,7 +74,7 @@ export function evaluate(g: Table, seat: number): number {
   const s = g.state;
   if (s.result !== null) return OUTCOMES[s.result.outcomes[seat]!];
   const enemy = opponentOf(s, seat);
-  const [mine, theirs] = [lifeOf(g, seat), lifeOf(g, enemy)];
+  const [mine, theirs] = [lifeForce(s, seat), lifeForce(s, enemy)];
   const shorter = Math.min(mine, theirs);
   const turns = Math.min(MOST_TURNS, 1 + shorter / LIFE_PER_TURN);
   const score =
@@ -80,9 +82,6 @@ export function evaluate(g: Table, seat: number): number {
   // Never so sure that nothing makes a difference any more: a game that is won has to be ended too.
   return 0.5 + (0.5 * score) / (SCALE + shorter + Math.abs(score));
 }
-
-const lifeOf = ({ state: s }: Table, seat: number): number =>
-  pile(s, seat, RESERVE).length + pile(s, seat, FORCE).length + pile(s, seat, USED).length;
 
 /** Life Force, the hand, and the Force there is and will be for it. */
 function standing(g: Table, seat: number, life: number): number {
@@ -132,10 +131,107 @@ function cardsWorth(g: Table, seat: number): number {
   let worth = 0;
   for (const card of cardsInPlay(g)) {
     // Whoever bears a weapon or a device has the use of it.
-    const whose = isWeapon(g, card) || isDevice(g, card) ? seatUsing(g, card) : s.controller[card];
+    const whose = isWeaponOrDevice(g, card) ? seatUsing(g, card) : s.controller[card];
     const forfeit = Math.max(0, defOf(g, card).numbers[FORFEIT]! / ONE);
     const own = s.as[card] === LOCATION ? LOCATION_WORTH : IN_PLAY_WORTH + forfeit * FORFEIT_WORTH;
     worth += whose === seat ? own : -own;
   }
   return worth;
+}
+
+// What the locations will bring and cost: Force drains, and battles where both players are.
+
+const COST = STATS.indexOf('deploy');
+const POWER = STATS.indexOf('power');
+
+/** What a seat has at a location. */
+interface Forces {
+  readonly isThere: boolean;
+  /** Power, and what a destiny draw will add. */
+  readonly power: number;
+  /** What it can drain here when it is alone. */
+  readonly drain: number;
+}
+
+/** Battle destiny can be drawn with so much ability, and is so much on average. */
+const DESTINY_ABILITY = 4 * ONE;
+const MEAN_DESTINY = 3;
+
+const POWER_WORTH = 0.4;
+/** What a point of advantage is worth in the battle to come, up to as many as make one sure. */
+const ADVANTAGE_WORTH = 0.6;
+const MOST_ADVANTAGE = 9;
+/** So many points of advantage make it three to one who will be left, and able to drain; sometimes it is neither. */
+const GOOD_ODDS = 3;
+const SOMEBODY_LEFT = 0.8;
+/** How sure a place is without any power there, and the power that makes it safe. */
+const HELD_ANYWAY = 0.5;
+const SAFE_POWER = 8;
+/** Of the power in hand, what can be brought to where it is wanted. */
+const DEPLOYABLE = 0.6;
+
+function placesWorth(g: Table, seat: number, enemy: number, turns: number): number {
+  let worth = 0;
+  // Whoever can deploy will do so where most is to be had.
+  let [best, worst] = [0, 0];
+  const more = [seat, enemy].map((whose) => [reinforcements(g, whose, false), reinforcements(g, whose, true)]);
+  for (const location of locationsOn(g.state)) {
+    const mine = forceAt(g, seat, location);
+    const theirs = forceAt(g, enemy, location);
+    const now = placeWorth(mine, theirs, turns);
+    worth += now;
+    const kind = isSystem(g, location) ? 1 : 0;
+    best = Math.max(best, placeWorth(withMore(mine, more[0]![kind]!), theirs, turns) - now);
+    worst = Math.min(worst, placeWorth(mine, withMore(theirs, more[1]![kind]!), turns) - now);
+  }
+  return worth + best + worst;
+}
+
+const withMore = (force: Forces, more: number): Forces =>
+  more > 0 ? { ...force, isThere: true, power: force.power + more } : force;
+
+export function forceAt(g: Table, seat: number, location: number): Forces {
+  const ability = totalAbility(g, seat, location);
+  const draws = ability >= DESTINY_ABILITY && pile(g.state, seat, RESERVE).length > 0;
+  return {
+    isThere: ability >= ONE,
+    power: totalPower(g, seat, location) / ONE + (draws ? MEAN_DESTINY : 0),
+    drain: isSpiedOn(g, seat, location) ? 0 : drainAmount(g, seat, location) / ONE,
+  };
+}
+
+const isSpiedOn = (g: Table, seat: number, location: number): boolean =>
+  cardsAt(g, location).some((card) => g.state.controller[card] !== seat && blocksDrain(g, card));
+
+/** To the first of the two; `turns`: how often a Force drain will be repeated. */
+export function placeWorth(mine: Forces, theirs: Forces, turns: number): number {
+  const worth = (mine.power - theirs.power) * POWER_WORTH;
+  if (mine.isThere && theirs.isThere) {
+    const ahead = mine.power - theirs.power;
+    const odds = 1 / (1 + Math.exp(-ahead / GOOD_ODDS));
+    const drains = (odds * mine.drain - (1 - odds) * theirs.drain) * SOMEBODY_LEFT;
+    return worth + drains * turns + Math.max(-MOST_ADVANTAGE, Math.min(MOST_ADVANTAGE, ahead)) * ADVANTAGE_WORTH;
+  }
+  if (mine.isThere) return worth + mine.drain * turns * held(mine);
+  if (theirs.isThere) return worth - theirs.drain * turns * held(theirs);
+  return worth;
+}
+
+/** How likely it is that whoever is alone there stays so. */
+const held = ({ power }: Forces): number => HELD_ANYWAY + (1 - HELD_ANYWAY) * Math.min(1, power / SAFE_POWER);
+
+/** The power that a seat could bring to one place with the Force that is ready. */
+function reinforcements(g: Table, seat: number, space: boolean): number {
+  const s = g.state;
+  let force = pile(s, seat, FORCE).length * ONE;
+  let power = 0;
+  for (const card of hand(s, seat)) {
+    if (!(space ? isStarship(g, card) : isCharacter(g, card))) continue;
+    const { numbers } = defOf(g, card);
+    const cost = Math.max(0, numbers[COST]!);
+    if (cost > force) continue;
+    force -= cost;
+    power += Math.max(0, numbers[POWER]!);
+  }
+  return (DEPLOYABLE * power) / ONE;
 }

@@ -63,6 +63,7 @@ const ABOUT = { name: 'Star Wars CCG', seats: SEATS, sides: SEATS.map(({ name })
 
 /** The game with a set of cards. */
 export function starWarsCcg(cards: Catalogue = makeCatalogue(shippedCards())): StarWarsCcg {
+  const abilities = abilityCatalogue(cards);
   const byId = new Map(cards.cards.map(({ card }) => [card.id, card]));
   const table = (state: State): Table => {
     const g: Table = {
@@ -112,7 +113,7 @@ export function starWarsCcg(cards: Catalogue = makeCatalogue(shippedCards())): S
     evaluate,
     rollout,
     givesAway: (g, option) => givesAway(g, option as Option),
-    abilities: abilityCatalogue(cards),
+    abilities: () => abilities,
     violations,
     describeOption: (g, option) => describeOption(g, option as Option),
     describeEvent: (event) => describeEvent(cards, event),
@@ -121,13 +122,8 @@ export function starWarsCcg(cards: Catalogue = makeCatalogue(shippedCards())): S
 
 function start(cards: Catalogue, from: Setup): State {
   const seats = usualSeats(ABOUT, seatsOf(ABOUT, from));
-  const { def, owner, decks } = dealDecks(
-    from,
-    seats.length,
-    (id) => cards.byId.get(id)?.index,
-    MOST_CARDS,
-    'the Star Wars CCG',
-  );
+  const indexOf = (id: string): number | undefined => cards.byId.get(id)?.index;
+  const { def, owner, decks } = dealDecks(from, seats.length, indexOf, MOST_CARDS, 'the Star Wars CCG');
   const state = emptyState(from.edition, seats, def, owner);
   state.random = seeded(from.seed);
   decks.forEach((deck, seat) => {

@@ -6,6 +6,7 @@ export { starWarsCcgKit } from './kit.ts';
 
 // Its position, what is asked, and what happens.
 export type { Event, EventKind } from './rules/event.ts';
-export type { Option, Questions } from './rules/questions.ts';
+export type { Option, QuestionKind, Questions } from './rules/questions.ts';
 export type { State } from './rules/state.ts';
 export type { Table } from './rules/table.ts';
+export { DECK_SIZE } from './decks/check.ts';

@@ -1,7 +1,7 @@
 /** A closer look: cards as a player reads them, and what their numbers are made of. */
 import { type Seen, type SeenCard, UNKNOWN } from '@dejarik/kernel';
 import { type Card, shortTitle, type Stat } from './cards/card.ts';
-import { writeCards } from './cards/cardfile.ts';
+import { linesOf } from './cards/cardfile.ts';
 import { shown } from './exact.ts';
 import { nameOf, pileName } from './naming.ts';
 import { cardsInPlay, whereIs } from './rules/live.ts';
@@ -11,11 +11,8 @@ import { defOf, type Table } from './rules/table.ts';
 
 /** The card as its set's card file has it. */
 export function cardLines(card: Card): string[] {
-  const [, , ...lines] = writeCards({ set: card.set, name: card.set, cards: [card] })
-    .trimEnd()
-    .split('\n');
-  const [first = '', ...rest] = lines;
-  return [first.replace(/^\S+ /u, ''), ...rest, `   ${card.id}`];
+  const [first = '', ...rest] = linesOf(card);
+  return [first.replace(/^\S+ /u, ''), ...[...rest, card.id].map((line) => `   ${line}`)];
 }
 
 export const cardFacts = (card: Card): Readonly<Record<string, unknown>> => ({ ...card, name: shortTitle(card.title) });

@@ -1,10 +1,10 @@
 /** The Star Wars CCG as those see it who show it to people. */
 import type { GameKit } from '@dejarik/kernel';
-import { leaves, mark, questionText, remark } from './ask.ts';
 import { boardLines, LEGEND } from './board.ts';
 import type { Card } from './cards/card.ts';
 import { deckCards } from './decks/deckfile.ts';
 import { shippedDecks, starterDecks } from './decks/shipped.ts';
+import { leaves, mark, questionText, remark } from './describe.ts';
 import { type StarWarsCcg, starWarsCcg } from './game.ts';
 import { cardFacts, cardLines, cardOnTable, cardsInSight } from './inspect.ts';
 import { logLines } from './log.ts';

@@ -20,7 +20,7 @@ export const logLines = (cards: Catalogue, events: readonly Seen[], from = 0): L
       const speaker = new Speaker(cards);
       return { told: together(speaker, events, at), cards: speaker.named };
     },
-    rule: (at) => ruleOf(events[at]!),
+    rule: (at) => RULES[events[at]!.kind] ?? null,
   });
 
 /** Kinds of which several in a row are one line. */
@@ -85,5 +85,3 @@ const RULES: { readonly [K in EventKind]?: string } = {
   outOfPlay: 'CCG-OUT-07',
   recirculated: 'CCG-PIL-28',
 };
-
-const ruleOf = ({ kind }: Viewed<Event>): string | null => RULES[kind] ?? null;

@@ -1,4 +1,5 @@
 /** How cards, piles and seats are called. */
+import { words } from './cards/words.ts';
 import { ASTROMECH, CARGO, DRIVER, PASSENGER, PILOT } from './rules/lies.ts';
 import { FORCE, HAND, LOST, OUT, RESERVE, USED } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
@@ -31,13 +32,4 @@ const SEATINGS: { readonly [as: number]: Seating } = {
 };
 export const seating = (as: number): Seating | undefined => SEATINGS[as];
 
-export const PHASES = [
-  'before the first turn',
-  'activate',
-  'control',
-  'deploy',
-  'battle',
-  'move',
-  'draw',
-  'end of turn',
-] as const;
+export const PHASES = words('before the first turn, activate, control, deploy, battle, move, draw, end of turn');

@@ -1,9 +1,9 @@
 /** How playouts go on: by a look at the numbers, never by thinking ahead, cheap more than clever; and what nobody does who knows the rules. */
-import { opponentOf, type RolloutPolicy } from '@dejarik/kernel';
+import { bestIndex, opponentOf, type RolloutPolicy } from '@dejarik/kernel';
+import { forceAt, placeWorth } from './evaluate.ts';
 import { ONE } from './exact.ts';
-import { forceAt, placeWorth } from './places-worth.ts';
 import { drainAmount } from './rules/drains.ts';
-import { isDevice, isWeapon } from './rules/kinds.ts';
+import { isWeaponOrDevice } from './rules/kinds.ts';
 import { AT, DRIVER, LOCATION, ON, PILOT } from './rules/lies.ts';
 import { whereIs } from './rules/live.ts';
 import { isPiloted, totalPower, valueOf } from './rules/query.ts';
@@ -20,11 +20,11 @@ function choose(g: Table): number {
     case 'respond':
       return options.length - 1;
     case 'where':
-      return best(options, (option) => (option.kind === 'to' ? goodAt(g, option) : 0));
+      return bestIndex(options, (option) => (option.kind === 'to' ? goodAt(g, option) : 0));
     case 'lose':
-      return best(options, lossWorth);
+      return bestIndex(options, lossWorth);
     case 'damage':
-      return best(options, (option) => damageWorth(g, option));
+      return bestIndex(options, (option) => damageWorth(g, option));
     default:
       return 0;
   }
@@ -37,18 +37,6 @@ const isDrain = (g: Table, option: Option): boolean =>
 function first(options: readonly Option[], isIt: (option: Option) => boolean): number {
   const found = options.findIndex(isIt);
   return found < 0 ? options.length - 1 : found;
-}
-
-function best(options: readonly Option[], worth: (option: Option) => number): number {
-  let found = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  options.forEach((option, i) => {
-    const n = worth(option);
-    if (n <= most) return;
-    most = n;
-    found = i;
-  });
-  return found;
 }
 
 /** Where the card does most: at a place it helps to hold, in a ship that waits for its pilot, with those who can use it. */
@@ -70,7 +58,7 @@ function goodAt(g: Table, { on, as, cost }: GoTo): number {
 /** Turns for which a location is held, as a rule. */
 const TURNS = 3;
 
-const isHelp = (g: Table, card: number): boolean => card >= 0 && (isWeapon(g, card) || isDevice(g, card));
+const isHelp = (g: Table, card: number): boolean => card >= 0 && isWeaponOrDevice(g, card);
 const rank = (g: Table, card: number): number => valueOf(g, card, 'power') / (10 * ONE);
 
 /** What is used up already is missed least; what is in hand most. */
@@ -104,7 +92,7 @@ export function givesAway(g: Table, option: Option): boolean {
   const { kind, seat, options } = s.question!;
   switch (option.kind) {
     case 'pass':
-      return kind === 'act' && seat === s.acting && options.some((other) => isWasted(g, other));
+      return kind === 'act' && seat === s.acting && options.some((other) => other.kind === WASTED[s.phase]);
     case 'number':
       // The most comes first; half of it may be saved.
       return kind === 'activate' && option.n < leastToActivate(g, seat, options[0] as typeof option);
@@ -121,19 +109,12 @@ export function givesAway(g: Table, option: Option): boolean {
   }
 }
 
-/** Something that costs nothing, or what the Force was activated for. */
-function isWasted({ state: { phase } }: Table, { kind }: { readonly kind: string }): boolean {
-  switch (phase) {
-    case ACTIVATE:
-      return kind === 'activate';
-    case CONTROL:
-      return kind === 'drain';
-    case DEPLOY:
-      return kind === 'deploy';
-    default:
-      return false;
-  }
-}
+/** What costs nothing, or is what the Force was activated for: by phase. */
+const WASTED: { readonly [phase: number]: Option['kind'] } = {
+  [ACTIVATE]: 'activate',
+  [CONTROL]: 'drain',
+  [DEPLOY]: 'deploy',
+};
 
 /** All, but for those who have enough Force and need their Reserve Deck for destiny. */
 function leastToActivate({ state: s }: Table, seat: number, most: { readonly n: number }): number {

@@ -2,23 +2,13 @@
 import { stored, windowShape } from '@dejarik/kernel';
 import { ANSWERS } from './rules/answers.ts';
 import { ALL_FLAGS, AT, BESIDE, COVERED, INSERTED, isAboard, LOCATION, SIDE_OF_TABLE } from './rules/lies.ts';
-import {
-  as,
-  attackRunShape,
-  attackShape,
-  battleShape,
-  drainShape,
-  justShape,
-  lastingShape,
-  type Numbers,
-  waitingShape,
-} from './rules/parts.ts';
+import { as, type Numbers, partShapes } from './rules/parts.ts';
 import { type Action, actionShapes, memories, type Procedures } from './rules/procedures.ts';
 import { type Declaration, DECLARED, optionShapes, type Questions, questionShapes } from './rules/questions.ts';
 import { ASIDE, DESTINY, END, MOST_CARDS, PILES, PLAYED, SEATS, type State, TABLE, UNDER } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
 
-const { fields, int, kinds, list, nullable, oneOf } = stored;
+const { int, kinds, list, oneOf } = stored;
 type Check = stored.Check;
 
 /** What a shape depends on beside the size of the state. */
@@ -66,14 +56,8 @@ function shapeOf({ procedures, cards }: Rules, seats: number, size: number): sto
     groups: list(someCards),
     orbit: noneOrCard,
     ...alike(count, 'turn', 'parsec', 'version', 'serial', 'attended', 'idleTurns', 'progress'),
-    lasting: list(fields(lastingShape(is))),
-    just: list(fields(justShape(is))),
-    waiting: list(fields(waitingShape(is))),
+    ...partShapes(is),
     together: someCards,
-    battle: nullable(fields(battleShape(is))),
-    drain: nullable(fields(drainShape(is))),
-    attackRun: nullable(fields(attackRunShape(is))),
-    attack: nullable(fields(attackShape(is))),
     ...alike(counts, 'usedTurn', 'usedPhase', 'usedBattle', 'usedGame'),
     deployed: list(noneOrCard),
     played: list(def),
@@ -100,21 +84,13 @@ export const stateShape = stored.shapeBySize(MOST_CARDS, (rules: Rules, size) =>
 
 type Say = (message: string) => void;
 
-/** Its shape first, whatever it is: what follows takes the numbers at their word. */
 export function violations(g: Table): string[] {
   const s = g.state;
-  const wrong = stored.fields(stateShape(g, s))(s, 'state');
-  if (wrong !== null) return [wrong];
-  const found: string[] = [];
-  const say = (message: string): void => void found.push(message);
-  s.seats.forEach(({ side, team }, seat) => {
-    if (side !== SEATS[seat]!.side || team !== SEATS[seat]!.team)
-      say(`seat ${seat} plays another side, or with another`);
+  return stored.violationsOf(s, stateShape(g, s), SEATS, (say) => {
+    checkLists(s, say);
+    for (let card = 0; card < s.def.length; card++) checkCard(g, card, say);
+    checkPieces(s, say);
   });
-  checkLists(s, say);
-  for (let card = 0; card < s.def.length; card++) checkCard(g, card, say);
-  checkPieces(s, say);
-  return found;
 }
 
 /** Every card in a pile is listed there once, every location in one group, and nothing else is listed. */

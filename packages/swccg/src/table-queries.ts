@@ -3,14 +3,47 @@
 // Sides, zones and how cards lie, as the numbers that a state holds.
 export * from './rules/lies.ts';
 export * from './rules/state.ts';
+export {
+  type Battle,
+  DAMAGE,
+  DESTINY_STEP,
+  ENDING,
+  INITIATED,
+  POWER_STEP,
+  RESULT,
+  WEAPONS,
+} from './rules/parts.ts';
+export { running } from './rules/flow.ts';
+export { windowsOf } from './rules/cancel.ts';
+export type { Action } from './rules/procedures.ts';
 
 // Cards on the table.
-export { cardsAt, cardsInPlay, whereIs } from './rules/live.ts';
-export { generation, iconsAt, numberOf, totalPower, workOut } from './rules/query.ts';
+export { abilityInBattle, destinyTotal, drawsOf } from './rules/battle.ts';
+export { drainAmount } from './rules/drains.ts';
+export { ignitionParts, NEEDED_TO_DESTROY, NEEDED_TO_HIT, runnersOf, runParts } from './rules/epic-events.ts';
+export { isHolosite, isSystem, isVehicleSite } from './rules/kinds.ts';
+export { deathStarOf, parsecOf, systemOf, trenchOf } from './rules/layout.ts';
+export { cardsAt, cardsInPlay, newLive, whereIs } from './rules/live.ts';
+export {
+  controls,
+  generation,
+  hasPresence,
+  hasStat,
+  iconsAt,
+  isWorking,
+  numberOf,
+  powerIn,
+  totalAbility,
+  totalPower,
+  workOut,
+} from './rules/query.ts';
 export { defOf } from './rules/table.ts';
 
 // Words and reasons.
+export { type Card, type CardType, ICONS, type Icon, shortTitle, type Stat, STATS } from './cards/card.ts';
+export type { Definition } from './cards/catalogue.ts';
 export { describeOption } from './describe.ts';
-export { nameOf } from './naming.ts';
-export { cardOf } from './rules/questions.ts';
+export { ONE, shown } from './exact.ts';
+export { nameOf, pileName, seating } from './naming.ts';
+export { cardOf, type Spot } from './rules/questions.ts';
 export type { CcgIntent } from './whynot.ts';

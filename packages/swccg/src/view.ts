@@ -75,7 +75,7 @@ export function deal(cards: Catalogue, s: State, viewer: number, random: RandomS
   const shown = shownNow(s, viewer);
   const own: number[] = [];
   for (let card = 0; card < s.def.length; card++) {
-    if (s.def[card] === UNKNOWN) s.def[card] = oneOf(random, poolOf(cards, s.seats[s.owner[card]!]!.side).any);
+    if (s.def[card] === UNKNOWN) s.def[card] = oneOf(random, poolsOf(cards)[s.seats[s.owner[card]!]!.side]!.any);
     else if (s.owner[card] === viewer && isHidable(s.zone[card]!) && !sees(s, viewer, card) && !shown.has(card))
       own.push(card);
   }
@@ -119,25 +119,18 @@ function dealStart(cards: Catalogue, s: State, viewer: number, random: RandomSta
     const reserve = pile(s, seat, RESERVE);
     if (seat === viewer || reserve.length === 0) continue;
     const card = oneOf(random, reserve);
-    s.def[card] = oneOf(random, poolOf(cards, s.seats[seat]!.side).start);
+    s.def[card] = oneOf(random, poolsOf(cards)[s.seats[seat]!.side]!.start);
     frame.chosen[seat] = card;
   }
 }
 
 const isHidable = (zone: number): boolean => zone < PILES || zone === UNDER;
 
-interface Pool {
-  readonly any: readonly number[];
-  /** Locations that a game can start with. */
-  readonly start: readonly number[];
-}
-
-const poolsOf = onceFor(({ cards }: Catalogue): readonly Pool[] =>
+/** By side: all cards, and the locations that a game can start with. */
+const poolsOf = onceFor(({ cards }: Catalogue) =>
   [0, 1].map((side) => {
     const own = cards.filter((def) => def.side === side);
     const list = (defs: typeof own): number[] => defs.map(({ index }) => index);
     return { any: list(own), start: list(own.filter(({ card }) => canStartAlone(card))) };
   }),
 );
-
-const poolOf = (cards: Catalogue, side: number): Pool => poolsOf(cards)[side]!;

@@ -29,24 +29,22 @@ export function intentsFor({ state: s, viewer }: Seen<Table>, card: number): Ccg
 export function whyNot(g: Seen<Table>, { kind, card, target }: CcgIntent): Reason | null {
   const { state: s, viewer: seat } = g;
   if (s.result !== null) return reason('CCG-OBJ-05', 'the game is over');
+  if (seat < 0) return reason('CCG-OBJ-01', 'whoever watches does nothing');
   if ((s.def[card] ?? -1) < 0) return reason('CCG-PIL-07', 'there is no such card, or it may not be looked at');
-  switch (kind) {
-    case 'deploy':
-      return whyNotDeploy(g, seat, card, target ?? -1);
-    case 'drain':
-      return whyNotAt(s, card) ?? drainReason(g, seat, card);
-    case 'battle':
-      return whyNotAt(s, card) ?? battleReason(g, seat, card);
-    case 'move':
-      return moveReason(g, seat, card, target ?? -1);
-    case 'attack':
-      return attackReason(g, seat, card);
-    case 'fire':
-      return fireReason(g, seat, card);
-    case 'use':
-      return whyNotUse(g, seat, card);
-  }
+  return WHY_NOT[kind](g, seat, card, target ?? -1);
 }
+
+type WhyNot = (g: Table, seat: number, card: number, target: number) => Reason | null;
+
+const WHY_NOT: { readonly [K in CcgIntent['kind']]: WhyNot } = {
+  deploy: whyNotDeploy,
+  drain: (g, seat, card) => whyNotAt(g.state, card) ?? drainReason(g, seat, card),
+  battle: (g, seat, card) => whyNotAt(g.state, card) ?? battleReason(g, seat, card),
+  move: moveReason,
+  attack: attackReason,
+  fire: (g, seat, card) => fireReason(g, seat, card),
+  use: whyNotUse,
+};
 
 const whyNotAt = (s: State, card: number): Reason | null =>
   s.zone[card] === TABLE && s.as[card] === LOCATION ? null : reason('CCG-LOC-01', 'this is no location on the table');

@@ -221,7 +221,10 @@ describe('a fault', () => {
     expect(FILE).toContain(right);
     const file = FILE.replace(exactly ?? right, wrong);
     const { faults, cards } = readCards(file);
-    expect(faults).toEqual([{ ...placeOf(file, place), message: expect.stringContaining(message) }]);
+    const { line, column } = placeOf(file, place);
+    expect(faults).toEqual([{ line, message: expect.stringContaining(message) }]);
+    const where = right.startsWith('#') ? '' : `column ${column}: `;
+    expect(faults[0]!.message.slice(0, where.length)).toBe(where);
     // Nothing of that card is kept, and nothing of the others is lost.
     expect(cards).toHaveLength(right.startsWith('#') ? 15 : 14);
   });
@@ -232,7 +235,7 @@ describe('a fault', () => {
   });
 
   test('in an empty file is the missing heading; a huge file is not looked at', () => {
-    expect(readCards('')).toMatchObject({ cards: [], faults: [{ line: 1, column: 1 }] });
+    expect(readCards('')).toMatchObject({ cards: [], faults: [{ line: 1 }] });
     expect(readCards('x'.repeat(500_000))).toMatchObject({
       cards: [],
       faults: [{ line: 1, message: 'the file has 500000 letters; a set has at most 400000' }],

@@ -1,7 +1,7 @@
 // The suite that every game must pass, on decks of any cards and on decks that leave no card out.
 import { conformance } from '@dejarik/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { scrambled } from '../src/testing/index.ts';
+import { scrambled } from '../testing/index.ts';
 import { anyDecks, everyCardDecks, game } from './setups.ts';
 
 describe.each([

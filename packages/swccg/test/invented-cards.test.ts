@@ -7,7 +7,7 @@ import { makeCatalogue } from '../src/cards/definitions.ts';
 import { shippedCards } from '../src/cards/shipped.ts';
 import { starWarsCcg } from '../src/game.ts';
 import { senseless } from '../src/language/meaning.ts';
-import { scrambled } from '../src/testing/index.ts';
+import { scrambled } from '../testing/index.ts';
 import { Inventor } from './invented-cards.ts';
 
 const CATALOGUES = 3;

@@ -5,7 +5,7 @@ import { isCopy, marks } from '../src/describe.ts';
 import { cardOf, type Option } from '../src/rules/questions.ts';
 import { CONTROL, DRAW, sees } from '../src/rules/state.ts';
 import type { Table } from '../src/rules/table.ts';
-import { dealtAnew, scrambled } from '../src/testing/index.ts';
+import { dealtAnew, scrambled } from '../testing/index.ts';
 import { anyDecks, everyCardDecks, game } from './setups.ts';
 
 // What holds in every state, on states from the middle of many games with any cards.

@@ -4,8 +4,8 @@ import { opening, playByChance } from '@dejarik/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { DARK, FORCE, hand, LIGHT, LOST, pile, RESERVE, type State, USED } from '../src/rules/state.ts';
 import type { Table } from '../src/rules/table.ts';
-import { type BoardSpec, buildBoard } from '../src/testing/board.ts';
-import { gameWith } from '../src/testing/cards.ts';
+import { type BoardSpec, buildBoard } from '../testing/board.ts';
+import { gameWith } from '../testing/cards.ts';
 import { anyDecks, game } from './setups.ts';
 
 const VIEWERS = [DARK, LIGHT, SPECTATOR];

@@ -1,5 +1,14 @@
 import { type LimitedPlay, seeded } from '@dejarik/kernel';
-import { deckFromPool, draftPools, isDrafted, limitedFaults, pick, sealedPool, startDraft } from '@dejarik/tournament';
+import {
+  deckFromPool,
+  draftPools,
+  eventDeckFaults,
+  isDrafted,
+  limitedFaults,
+  pick,
+  sealedPool,
+  startDraft,
+} from '@dejarik/tournament';
 import { organisedPlay } from '../src/decks/limited.ts';
 import { DARK, LIGHT } from '../src/rules/state.ts';
 import { fail, gameWith, scenarioX } from '../src/testing/index.ts';
@@ -34,6 +43,15 @@ scenarioX('Sealed decks are built from opened boosters, as many and as large as 
       { rule: 'TCG-MODE-02', message: 'the deck has 24 cards; at this event it needs at least 25' },
     ]);
   }
+  // How many cards and units every other deck needs is not asked here; which sides it may have is.
+  const rules = { game: gameWith(), limited: limited(), edition: 'x', leastCards: 24, rule: 'TCG-MODE-02' };
+  const dark = deckFromPool(limited(), pool, DARK, 24);
+  t.is(eventDeckFaults(rules, dark, DARK, pool), []);
+  t.is(
+    eventDeckFaults(rules, dark, LIGHT, pool).map(({ rule }) => rule),
+    ['TCG-DECK-19'],
+  );
+  t.is(gameWith().checkDeck(dark, DARK, 'x').length > 0, true);
   const [first] = pool;
   const twice = { name: '', cards: [{ id: first!, copies: pool.filter((id) => id === first).length + 1 }] };
   t.is(limitedFaults(twice, pool, 1, 'TCG-MODE-02').length, 1);

@@ -58,7 +58,10 @@ scenarioBoth(
     t.is(parseAbility('Pay 1 Force -> Draw 1 card.', 'Character').is, 'activated');
     t.is(parseAbility('This unit has +1 power.', 'Character').is, 'static');
     refused('When this unit attacks: Pay 1 Force -> Draw 1 card.');
-    refused('At the end of battle: Draw 1 card.');
+    refused('After battle: Draw 1 card.');
+    // Printed cards may say "at"; it is the same.
+    const [at, when] = ['At the end of battle: Draw 1 card.', 'When battle ends: Draw 1 card.'] as const;
+    t.is(parseAbility(at, 'Character'), parseAbility(when, 'Character'));
   },
 );
 

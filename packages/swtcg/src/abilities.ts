@@ -1,5 +1,5 @@
 /** What there is to try out in the cards, for those who see to it that everything has been. */
-import type { AbilityCatalogue, Option as AnyOption } from '@dejarik/kernel';
+import type { AbilityCatalogue, Option as AnyOption, Seat } from '@dejarik/kernel';
 import { title } from './cards/card.ts';
 import type { Catalogue, Definition } from './cards/catalogue.ts';
 import { randomDeck } from './decks/random.ts';
@@ -10,13 +10,14 @@ import { defOf, type Table } from './rules/table.ts';
 
 const NOTHING: readonly number[] = [];
 
-export function abilityCatalogue(cards: Catalogue): AbilityCatalogue<Table> {
+export function abilityCatalogue(cards: Catalogue, tables: readonly (readonly Seat[])[]): AbilityCatalogue<Table> {
   let known: ReturnType<typeof inventory> | null = null;
   const stock = (): ReturnType<typeof inventory> => (known ??= inventory(cards)); // only when somebody asks
   return {
     get abilities() {
       return stock().abilities;
     },
+    tables,
     keyOf: (ability) => JSON.stringify(cards.abilities[ability]!.tree),
     sets: () => setsOf(cards),
     deck: (side, random, wanted) => randomDeck(cards, side, random, wanted),
@@ -72,6 +73,12 @@ function usedBy(ofCard: readonly (readonly number[])[], g: Table, option: Option
     case 'rearrange':
     case 'build':
     case 'counters':
+      return ofCard[defOf(g, option.card).index] ?? NOTHING;
+    case 'equip':
+    case 'finish':
+    case 'upkeep':
+    case 'event':
+    case 'search':
       return ofCard[defOf(g, option.card).index] ?? NOTHING;
     case 'board':
     case 'return':

@@ -10,6 +10,7 @@ import { setupTotal } from './rules/setup.ts';
 import { ABOARD, BUILD, DECK, HAND, inArena } from './rules/state.ts';
 import { SUPPLY } from './rules/state-expanded.ts';
 import { defOf, type Table } from './rules/table.ts';
+import { setupLimit, teamOf } from './rules/teams.ts';
 
 /** What a player asks of a card in hand first: where it goes and what it costs. */
 export function remark(g: Seen<Table>, option: Option): string {
@@ -92,7 +93,7 @@ export function questionText(g: Seen<Table>): string {
     case 'mulligan':
       return 'Which cards of your hand, other than units, do you exchange?';
     case 'setup':
-      return `Your units cost ${setupTotal(g, seat)} together, of ${g.edition.setupLimit}. What do you put out?`;
+      return `Your ${teamOf(g.state, seat).length > 1 ? "team's " : ''}units cost ${setupTotal(g, seat)} together, of ${setupLimit(g)}. What do you put out?`;
     case 'buildStart':
       return 'Your build step starts. What do you do first?';
     case 'setAside':
@@ -145,7 +146,7 @@ export function leaves(g: Seen<Table>): string | null {
     case 'retreat':
       return null;
     case 'setup':
-      return `${g.edition.setupLimit - setupTotal(g, seat)} of ${g.edition.setupLimit} points for your first units`;
+      return `${setupLimit(g) - setupTotal(g, seat)} of ${setupLimit(g)} points for your first units`;
     case 'build':
       return g.state.points[seat]! > 0 ? counted(g.state.points[seat]!, 'build point') : null;
     default:

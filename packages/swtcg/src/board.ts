@@ -1,17 +1,18 @@
 /** The whole table as lines of text for whoever looks at it: the enemy above, you below. */
-import { beside, counted, labelled, listed, opponentOf, ruled, type Seen, SPECTATOR } from '@dejarik/kernel';
-import { ARENAS, title } from './cards/card.ts';
+import { beside, counted, labelled, listed, opponentsOf, ruled, type Seen, SPECTATOR } from '@dejarik/kernel';
+import { ARENAS, SIDE_NUMBER, title } from './cards/card.ts';
 import { KEYWORDS, keywordWords } from './language/keywords.ts';
 import { attachedTo, pilotsOf } from './rules/moves.ts';
 import { effectiveKeyword, health, power, speed } from './rules/query.ts';
 import { BATTLE, COMMAND, END, READY, SETUP } from './rules/state.ts';
 import { arenaUnits, defOf, lastSeat, type Table } from './rules/table.ts';
+import { teamOf } from './rules/teams.ts';
 import { controls } from './rules/victory.ts';
 
 /** From this width on the arenas stand side by side. */
 const WIDE = 96;
 const GAP = 2;
-/** So wide is the column with the sides where they stand under each other. */
+/** So wide at least is the column with the sides where they stand under each other. */
 const SIDE_WIDTH = 6;
 
 const PHASES: Readonly<Record<number, string>> = {
@@ -22,14 +23,18 @@ const PHASES: Readonly<Record<number, string>> = {
   [END]: 'end of turn',
 };
 
+/** The seats of one side of the table. */
+type Side = readonly number[];
+
 export function boardLines(g: Seen<Table>, width: number): string[] {
-  const below = g.viewer === SPECTATOR ? lastSeat(g.state) : g.viewer;
-  const above = opponentOf(g.state, below);
+  const looking = g.viewer === SPECTATOR ? lastSeat(g.state) : g.viewer;
+  const below = teamOf(g.state, looking);
+  const above = opponentsOf(g.state, looking);
   return [
     ruled(moment(g), width),
-    ...sideLines(g, above, width),
+    ...above.flatMap((seat) => seatLines(g, seat, width)),
     ...(width >= WIDE ? arenasAbreast(g, above, below, width) : arenasInTurn(g, above, below, width)),
-    ...sideLines(g, below, width),
+    ...below.flatMap((seat) => seatLines(g, seat, width)),
     ruled('', width),
   ];
 }
@@ -41,11 +46,18 @@ function moment(g: Table): string {
   return `Turn ${s.turn}, ${PHASES[s.phase]}${battle}`;
 }
 
-// One side: its numbers, its build zone and its hand.
+/** A team goes by its side. */
+function sideName(g: Table, seat: number): string {
+  const { side, name } = g.state.seats[seat]!;
+  if (teamOf(g.state, seat).length === 1) return name;
+  return Object.entries(SIDE_NUMBER).find(([, number]) => number === side)![0];
+}
+
+// One player: the numbers, the build zone and the hand.
 
 const seatName = ({ state: { seats } }: Table, seat: number): string => seats[seat]!.name;
 
-function sideLines(g: Seen<Table>, seat: number, width: number): string[] {
+function seatLines(g: Seen<Table>, seat: number, width: number): string[] {
   const s = g.state;
   const numbers = [
     counted(s.force[seat]!, 'Force', 'Force'),
@@ -55,7 +67,8 @@ function sideLines(g: Seen<Table>, seat: number, width: number): string[] {
     `discard ${s.discard[seat]!.length}`,
     ...(s.expanded === undefined ? [] : [`supply ${s.expanded.supply[seat]!.length}`]),
   ];
-  const hand = seat === g.viewer ? s.hand[seat]!.map((card) => inHand(g, card)) : [];
+  const isOpen = g.viewer !== SPECTATOR && teamOf(s, g.viewer).includes(seat);
+  const hand = isOpen ? s.hand[seat]!.map((card) => inHand(g, card)) : [];
   return [
     `${seatName(g, seat)}${seat === g.viewer ? ' (you)' : ''}:  ${numbers.join('   ')}`,
     ...labelled('  Event: ', openCards(g, s.expanded?.event[seat]), width),
@@ -142,14 +155,20 @@ function arenaTitle(g: Table, arena: number): string {
   const holder = [...g.state.seats.keys()].find((seat) => controls(g, seat, arena));
   const [location] = openCards(g, g.state.expanded?.location[arena]);
   const where = location === undefined ? '' : `: ${location}`;
-  return `${ARENAS[arena]}${where}${holder === undefined ? '' : ` (${seatName(g, holder)} controls)`}`;
+  return `${ARENAS[arena]}${where}${holder === undefined ? '' : ` (${sideName(g, holder)} controls)`}`;
 }
 
 /** Side by side: each unit takes two or three short lines. */
-function arenasAbreast(g: Table, above: number, below: number, width: number): string[] {
+function arenasAbreast(g: Table, above: Side, below: Side, width: number): string[] {
   const column = Math.floor((width - 2 * GAP) / 3);
-  const cells = (seat: number): string[][] =>
-    ARENAS.map((_, arena) => arenaUnits(g.state, seat, arena).flatMap((unit) => unitCell(g, unit, column)));
+  const unitsOf = (seat: number, arena: number): string[] =>
+    arenaUnits(g.state, seat, arena).flatMap((unit) => unitCell(g, unit, column));
+  const named = (seat: number, units: readonly string[]): readonly string[] =>
+    units.length === 0 ? [] : [`${seatName(g, seat)}:`, ...units];
+  const cells = (side: Side): string[][] =>
+    ARENAS.map((_, arena) =>
+      side.length === 1 ? unitsOf(side[0]!, arena) : side.flatMap((seat) => named(seat, unitsOf(seat, arena))),
+    );
   const titles = ARENAS.map((_, arena) => ruled(arenaTitle(g, arena), column));
   return [
     ...abreast(cells(above), column, true),
@@ -186,13 +205,14 @@ function nameLines(name: string, column: number): string[] {
 }
 
 /** Under each other: each unit takes one line. */
-function arenasInTurn(g: Table, above: number, below: number, width: number): string[] {
+function arenasInTurn(g: Table, above: Side, below: Side, width: number): string[] {
   const lines: string[] = [];
+  const margin = Math.max(SIDE_WIDTH, ...g.state.seats.map(({ name }) => name.length + 1));
   ARENAS.forEach((_, arena) => {
     lines.push(ruled(arenaTitle(g, arena), width));
-    for (const seat of [above, below]) {
-      const units = arenaUnits(g.state, seat, arena).flatMap((unit) => unitLine(g, unit, width - SIDE_WIDTH));
-      lines.push(...beside(seatName(g, seat), SIDE_WIDTH, units.length === 0 ? ['  -'] : units));
+    for (const seat of [...above, ...below]) {
+      const units = arenaUnits(g.state, seat, arena).flatMap((unit) => unitLine(g, unit, width - margin));
+      lines.push(...beside(seatName(g, seat), margin, units.length === 0 ? ['  -'] : units));
     }
   });
   return [...lines, ruled('', width)];

@@ -1,4 +1,5 @@
 /** Options in words: what a player reads on a button, and what a scenario says. Made only when somebody reads them. */
+import { counted } from '@dejarik/kernel';
 import { ARENAS, title } from './cards/card.ts';
 import type { Voice } from './language/print-filter.ts';
 import { costsWords } from './language/print-rule.ts';
@@ -10,7 +11,6 @@ import { countersNeeded } from './rules/stacks.ts';
 import { isLocationZone, LOCATION, SUPPLY } from './rules/state-expanded.ts';
 import { BUILD, CHARACTER, DISCARD, HAND, ON_TOP, PLAYED, SETUP, SPACE } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
-import { counted } from '@dejarik/kernel';
 
 export const nameOf = (g: Table, card: number): string => title(defOf(g, card).card);
 
@@ -56,6 +56,7 @@ export function describeOption(g: Table, option: Option): string {
     case 'battle':
       return `play ${called(option.card)}${describeBattleCard(g, option)}`;
     case 'pass':
+      return g.state.phase === SETUP ? 'pass, and leave it to your partner' : option.kind;
     case 'done':
     case 'stop':
       return option.kind;
@@ -104,7 +105,8 @@ export function describeOption(g: Table, option: Option): string {
             ? ' in the build zone'
             : whichArena(g, option.card, option.to);
       const price = option.ability < 0 ? `for ${option.force} Force` : `by ${abilityText(g, option.ability)}`;
-      return `complete ${called(option.card)}${where} ${price}`;
+      const besides = option.points === undefined ? '' : ` And ${counted(option.points, 'build point')}.`;
+      return `complete ${called(option.card)}${where} ${price}${besides}`;
     }
     case 'spring':
       return `complete ${called(option.card)}: ${abilityText(g, option.ability)}`;
@@ -200,8 +202,11 @@ function describeAbility(g: Table, { ability, way, amount }: PlayAbility): strin
 function describeBattleCard(g: Table, { card, ability: id, way }: PlayBattleCard): string {
   const { ways } = defOf(g, card);
   const ability = g.cards.abilities[id]!;
-  const extra = extraBattleCost(g, card);
-  if (ways.length > 1)
+  const { mode } = ways[way]!;
+  const extra = extraBattleCost(g, card, mode.meditated !== undefined);
+  if (mode.meditated !== undefined)
+    return ` by ${printAbility(mode.meditated, 'Battle')}${extra > 0 ? ` It costs ${extra} Force more.` : ''}`;
+  if (ways.filter((other) => other.mode.meditated === undefined).length > 1)
     return `: ${abilityText(g, id, way - ways.findIndex((other) => other.ability === ability))}${extra > 0 ? ` It costs ${extra} Force more.` : ''}`;
   const [cost, ...others] = ability.costs;
   if (others.length === 0 && (cost === undefined || (cost.is === 'force' && typeof cost.n === 'number'))) {

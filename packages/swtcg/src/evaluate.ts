@@ -2,11 +2,12 @@
  * How good a position is, for bots. Two of the three arenas win, so each arena is weighed as a fight of its own and
  * the three odds make one.
  */
-import { opponentOf } from '@dejarik/kernel';
+import { opponentsOf } from '@dejarik/kernel';
 import { ARENAS } from './cards/card.ts';
 import { health, power, speed } from './rules/query.ts';
 import { CHARACTER, SPACE, type State } from './rules/state.ts';
 import { arenaUnits, defOf, type Table } from './rules/table.ts';
+import { teamOf } from './rules/teams.ts';
 
 /** What each side has in every arena without a unit there: cards, Force and build points may become anything. */
 const ALWAYS = 2;
@@ -24,14 +25,15 @@ const SWIFTNESS = 0.004;
 /** Twice as strong wins four times out of five: numbers count double in a fight to the end (Lanchester). */
 const odds = (mine: number, theirs: number): number => (mine * mine) / (mine * mine + theirs * theirs);
 
-/** How hard the seat's units in the arena hit and how much they take, together. */
-function fighting(g: Table, seat: number, arena: number): number {
+/** How hard the units of these seats in the arena hit and how much they take, together. */
+function fighting(g: Table, seats: readonly number[], arena: number): number {
   let blows = 0;
   let left = 0;
-  for (const unit of arenaUnits(g.state, seat, arena)) {
-    blows += Math.max(0, power(g, unit)) * (1 + speed(g, unit) * SWIFTNESS);
-    left += Math.max(0, health(g, unit) - g.state.damage[unit]!);
-  }
+  for (const seat of seats)
+    for (const unit of arenaUnits(g.state, seat, arena)) {
+      blows += Math.max(0, power(g, unit)) * (1 + speed(g, unit) * SWIFTNESS);
+      left += Math.max(0, health(g, unit) - g.state.damage[unit]!);
+    }
   return Math.sqrt(blows * left);
 }
 
@@ -49,13 +51,14 @@ function addReserves(g: Table, seat: number, strength: number[]): void {
   }
 }
 
-const means = (s: State, seat: number): number =>
-  ALWAYS + s.hand[seat]!.length * A_CARD + Math.min(s.force[seat]!, MUCH_FORCE) * A_FORCE + s.points[seat]! * A_POINT;
+const means = (s: State, seat: number, always: number): number =>
+  always + s.hand[seat]!.length * A_CARD + Math.min(s.force[seat]!, MUCH_FORCE) * A_FORCE + s.points[seat]! * A_POINT;
 
-function strengths(g: Table, seat: number): number[] {
-  const anywhere = means(g.state, seat);
-  const strength = ARENAS.map((_, arena) => anywhere + fighting(g, seat, arena));
-  addReserves(g, seat, strength);
+/** Of a team as of one. */
+function strengths(g: Table, seats: readonly number[]): number[] {
+  const anywhere = seats.reduce((sum, seat) => means(g.state, seat, sum), ALWAYS);
+  const strength = ARENAS.map((_, arena) => anywhere + fighting(g, seats, arena));
+  for (const seat of seats) addReserves(g, seat, strength);
   return strength;
 }
 
@@ -64,8 +67,8 @@ const WORTH = { won: 1, drawn: 0.5, lost: 0 } as const;
 export function evaluate(g: Table, seat: number): number {
   const { result } = g.state;
   if (result !== null) return WORTH[result.outcomes[seat]!];
-  const mine = strengths(g, seat);
-  const theirs = strengths(g, opponentOf(g.state, seat));
+  const mine = strengths(g, teamOf(g.state, seat));
+  const theirs = strengths(g, opponentsOf(g.state, seat));
   const space = odds(mine[0]!, theirs[0]!);
   const ground = odds(mine[1]!, theirs[1]!);
   const character = odds(mine[2]!, theirs[2]!);

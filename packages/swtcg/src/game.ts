@@ -4,7 +4,7 @@ import { dealDecks, dealToFit, hash, newHandover, seatsOf, seeded, StoredStateEr
 import { abilityCatalogue } from './abilities.ts';
 import { type Card, isSupplied, SIDES } from './cards/card.ts';
 import { type Catalogue, catalogue } from './cards/catalogue.ts';
-import { shippedCards } from './cards/shipped.ts';
+import { everyCard } from './cards/shipped.ts';
 import { checkDeck } from './decks/check.ts';
 import { describeOption } from './describe.ts';
 import { EDITIONS } from './editions.ts';
@@ -16,11 +16,11 @@ import type { Event } from './rules/event.ts';
 import { newLive } from './rules/live.ts';
 import { move } from './rules/moves.ts';
 import type { Option } from './rules/options.ts';
-import { cloneState, emptyState, MOST_CARDS, type State } from './rules/state.ts';
 import { SUPPLY } from './rules/state-expanded.ts';
+import { cloneState, emptyState, MOST_CARDS, type State } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
 import { concede } from './rules/victory.ts';
-import { SEATS, VONG_FOR_DARK, VONG_FOR_LIGHT } from './seats.ts';
+import { OTHER_TABLES, SEATS, VONG_FOR_DARK, VONG_FOR_LIGHT } from './seats.ts';
 import { shapeFault } from './shape.ts';
 import { describeEvent } from './tell.ts';
 import { deal, view } from './view.ts';
@@ -28,17 +28,20 @@ import { violations } from './violations.ts';
 import { eventsSeen } from './visibility.ts';
 
 export interface Swtcg extends Game<State, Table, Event> {
-  /** The cards as the first edition reads them; their numbers and titles are those of every edition. */
+  /** The cards that the first edition has, as it reads them; their numbers and titles are those of every edition. */
   readonly cards: Catalogue;
+  /** All cards that any edition has, as the first one reads them. */
+  everyCard(): Catalogue;
   /** The cards as this edition reads them. */
   cardsOf(edition: string): Catalogue;
 }
 
 const NAME = 'the Star Wars TCG';
+const TABLES_OF_TWO = [SEATS, VONG_FOR_DARK, VONG_FOR_LIGHT];
 const ABOUT = { name: NAME, seats: SEATS, sides: SIDES };
 
 /** The game with these cards and editions; players may bring more cards than the shipped ones. */
-export function swtcg(cards: readonly Card[] = shippedCards(), editions: readonly Edition[] = EDITIONS): Swtcg {
+export function swtcg(cards: readonly Card[] = everyCard(), editions: readonly Edition[] = EDITIONS): Swtcg {
   const editionOf = (id: string): Edition => {
     const edition = editions.find((known) => known.id === id);
     if (edition === undefined)
@@ -47,10 +50,11 @@ export function swtcg(cards: readonly Card[] = shippedCards(), editions: readonl
   };
   const catalogues = new Map<string, Catalogue>();
   const cardsOf = (id: string): Catalogue => {
-    const known = catalogues.get(id) ?? catalogue(cards, editionOf(id));
+    const known = catalogues.get(id) ?? catalogue(cardsIn(editionOf(id)), editionOf(id));
     catalogues.set(id, known);
     return known;
   };
+  const cardsIn = ({ withoutSets }: Edition): Card[] => cards.filter(({ set }) => !withoutSets.has(set));
   const table = (state: State): Table => {
     const edition = editionOf(state.edition);
     const g: Table = {
@@ -69,20 +73,33 @@ export function swtcg(cards: readonly Card[] = shippedCards(), editions: readonl
     };
     return g;
   };
+  const known = new Map<string, ReturnType<typeof abilityCatalogue>>();
+  const abilitiesOf = (id: string): ReturnType<typeof abilityCatalogue> => {
+    const { sides } = editionOf(id);
+    const tables = TABLES_OF_TWO.filter((seats) => seats.every(({ side }) => sides.includes(side)));
+    const abilities = known.get(id) ?? abilityCatalogue(cardsOf(id), tables);
+    known.set(id, abilities);
+    return abilities;
+  };
   const first = cardsOf(editions[0]!.id);
+  const used = cards.filter(({ set }) => editions.some(({ withoutSets }) => !withoutSets.has(set)));
+  let all: Catalogue | null = used.length === first.cards.length ? first : null;
+  const named = (): Catalogue => (all ??= catalogue(used, editions[0]!)); // only when somebody asks
   return {
     id: 'swtcg',
     name: 'Star Wars TCG',
     editions: editions.map((edition) => edition.id),
     sides: SIDES,
     seats: SEATS,
-    otherSeats: [VONG_FOR_DARK, VONG_FOR_LIGHT],
+    otherSeats: OTHER_TABLES,
+    bidsForSides: (edition) => editionOf(edition).bidsForSides,
     victories: ['arenas'],
     cardsVersion: first.version,
     cards: first,
+    everyCard: named,
     cardsOf,
-    cardVersion: cardVersions(first),
-    cardsAt: ({ def }) => [...new Set(def)].map((index) => first.cards[index]!.card.id),
+    cardVersion: cardVersions(used),
+    cardsAt: ({ def }) => [...new Set(def)].map((index) => used[index]!.id),
     checkDeck: (deck, side, edition) => checkDeck(cardsOf(edition), deck, side, editionOf(edition)),
     start: (setup) => start(cardsOf(setup.edition), editionOf(setup.edition), setup),
     checkState: (value) => checkState(table, editions, value),
@@ -95,18 +112,19 @@ export function swtcg(cards: readonly Card[] = shippedCards(), editions: readonl
     evaluate,
     givesAway: (g, option: AnyOption) => givesAway(g, option as Option),
     rollout,
-    abilities: abilityCatalogue(first),
+    abilities: abilitiesOf,
     violations,
     describeOption: (g, option) => describeOption(g, option as Option),
-    describeEvent: (event) => describeEvent(first, event),
+    describeEvent: (event, seats) => describeEvent(named(), event, seats),
   };
 }
 
 /** What a card means: all of it but where it was printed. Worked out when it is first asked for. */
-function cardVersions({ byId }: Catalogue): Swtcg['cardVersion'] {
+function cardVersions(cards: readonly Card[]): Swtcg['cardVersion'] {
+  const byId = new Map(cards.map((card) => [card.id, card]));
   const known = new Map<string, string>();
   return (id) => {
-    const card = byId.get(id)?.card;
+    const card = byId.get(id);
     if (card === undefined) return null;
     const { set: _set, number: _number, rarity: _rarity, ...meaning } = card;
     const version = known.get(id) ?? hash(meaning);
@@ -121,11 +139,23 @@ function start(cards: Catalogue, edition: Edition, setup: Setup): State {
   const state = emptyState(setup.edition, seats, { def, owner }, edition.expanded);
   state.random = seeded(setup.seed);
   state.deck = decks;
+  if (setup.handicaps !== undefined) takeHandicaps(state, edition, setup.handicaps);
   if (edition.expanded)
     // TCG-DECK-17
     for (const card of decks.flat()) if (isSupplied(cards.cards[def[card]!]!.card)) move(state, card, SUPPLY);
   state.frames.push({ proc: 'game', step: 0 });
   return state;
+}
+
+/** TCG-PREP-04: whoever won the auction begins with the build points that were bid, everybody else with all. */
+function takeHandicaps({ expanded, seats }: State, edition: Edition, handicaps: readonly number[]): void {
+  const { bidsForSides, setupLimit: most } = edition;
+  if (!bidsForSides || expanded === undefined) throw new Error(`${NAME}: by the ${edition.name} sides are not bid for`);
+  const lower = handicaps.filter((points) => points !== most);
+  const isBid = (points: number): boolean => Number.isInteger(points) && points >= 0 && points < most;
+  if (handicaps.length !== seats.length || lower.length > 1 || !lower.every(isBid))
+    throw new Error(`${NAME}: the build points to start with are ${most} for each seat, and fewer for one at the most`);
+  expanded.starting = handicaps.slice();
 }
 
 function checkState(table: (state: State) => Table, editions: readonly Edition[], value: unknown): State {

@@ -1,13 +1,14 @@
 /** What hardly anybody who knows the rules does: lose by stopping, by running away, or by wasting what it takes to build. */
-import { opponentOf } from '@dejarik/kernel';
+import { opponentsOf } from '@dejarik/kernel';
 import type { Option } from './rules/options.ts';
-import { CHARACTER, inArena } from './rules/state.ts';
+import { CHARACTER, inArena, type State } from './rules/state.ts';
 import { arenaUnits, defOf, type Table } from './rules/table.ts';
+import { teamOf } from './rules/teams.ts';
 
 export function givesAway(g: Table, option: Option): boolean {
   switch (option.kind) {
     case 'stop': // of setup, though another card can be put out or begun
-      return g.state.question!.options.length > 1;
+      return g.state.question!.options.some(({ kind }) => kind !== 'stop' && kind !== 'pass');
     case 'partial': // it ends setup as well: the card could be had for less
       return defOf(g, option.card).cost <= option.counters;
     case 'done':
@@ -45,16 +46,18 @@ function abandonsTheArena({ state }: Table, unit: number): boolean {
   const arena = state.zone[unit]!;
   return (
     inArena(arena) &&
-    arenaUnits(state, seat, arena).length === 1 &&
-    arenaUnits(state, opponentOf(state, seat), arena).length > 0
+    unitsOf(state, teamOf(state, seat), arena) === 1 &&
+    unitsOf(state, opponentsOf(state, seat), arena) > 0
   );
 }
+
+const unitsOf = (s: State, seats: readonly number[], arena: number): number =>
+  seats.reduce((sum, seat) => sum + arenaUnits(s, seat, arena).length, 0);
 
 /** Arenas in which the enemy stands alone. */
 function arenasLost({ state }: Table, seat: number): number {
   let left = 0;
   for (let arena = 0; arena <= CHARACTER; arena++)
-    if (arenaUnits(state, seat, arena).length === 0 && arenaUnits(state, opponentOf(state, seat), arena).length > 0)
-      left++;
+    if (unitsOf(state, teamOf(state, seat), arena) === 0 && unitsOf(state, opponentsOf(state, seat), arena) > 0) left++;
   return left;
 }

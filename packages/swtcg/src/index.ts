@@ -18,8 +18,29 @@ export { type CardFile, readCards, writeCards } from './cards/cardfile.ts';
 export { type Catalogue, catalogue, type Definition } from './cards/catalogue.ts';
 export { SHIPPED_SETS, shippedCards } from './cards/shipped.ts';
 
+// Who plays which side.
+export {
+  type Auction,
+  bid,
+  type Bid,
+  highestDie,
+  letGo,
+  openAuction,
+  type Sides,
+  type Throws,
+  whyNotBid,
+} from './choosing-sides.ts';
+
 // Flying Solo.
-export { pileCost, type SoloLayout, type SoloSide, type SoloUnit, soloFaults, startSolo } from './solo.ts';
+export {
+  pileCost,
+  type SoloLayout,
+  type SoloSide,
+  type SoloUnit,
+  soloFaults,
+  soloUnitCost,
+  startSolo,
+} from './solo.ts';
 
 // Decks and their files.
 export { deckCards, type DeckSheet } from './decks/deckfile.ts';

@@ -1,5 +1,5 @@
 /** A closer look: cards with their text and explained numbers, and what one could want with them. */
-import type { Contribution, Seen, SeenCard } from '@dejarik/kernel';
+import { type Contribution, type Seen, type SeenCard, SPECTATOR } from '@dejarik/kernel';
 import { type Card, isUnit } from './cards/card.ts';
 import { writeCards } from './cards/cardfile.ts';
 import { nameOf } from './describe.ts';
@@ -9,6 +9,7 @@ import { pilotsOf } from './rules/moves.ts';
 import { ABOARD, BENEATH, BUILD, HAND, inArena, controllerOf } from './rules/state.ts';
 import { ATTACHED, COMPLETED } from './rules/state-expanded.ts';
 import { defOf, isInPlay, type Table } from './rules/table.ts';
+import { teamOf } from './rules/teams.ts';
 import { explain } from './whynot.ts';
 
 /** The card as its set's card file has it. */
@@ -25,10 +26,11 @@ export const cardFacts = ({ abilities, ...facts }: Card): Readonly<Record<string
   text: abilities.map((line) => printAbility(line, facts.type)),
 });
 
-/** Those in play first, then the hand. */
+/** Those in play first, then the hand, and the partner's. */
 export function cardsInSight(g: Seen<Table>): SeenCard[] {
   const s = g.state;
-  const all = [...s.arena.flat(), ...s.build.flat(), ...(s.hand[g.viewer] ?? [])];
+  const hands = g.viewer === SPECTATOR ? [] : teamOf(s, g.viewer).flatMap((seat) => s.hand[seat]!);
+  const all = [...s.arena.flat(), ...s.build.flat(), ...hands];
   const aboard = all.flatMap((unit) => pilotsOf(s, unit));
   return [...all, ...aboard]
     .filter((card) => s.def[card]! >= 0)

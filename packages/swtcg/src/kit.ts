@@ -3,6 +3,7 @@ import type { GameKit } from '@dejarik/kernel';
 import { leaves, mark, questionText, remark } from './ask.ts';
 import { boardLines } from './board.ts';
 import type { Card } from './cards/card.ts';
+import type { Catalogue } from './cards/catalogue.ts';
 import { deckCards } from './decks/deckfile.ts';
 import { organisedPlay } from './decks/limited.ts';
 import { shippedDecks, starterDecks } from './decks/shipped.ts';
@@ -17,20 +18,22 @@ import type { Table } from './rules/table.ts';
 import { whyNot } from './whynot.ts';
 
 export function swtcgKit(game: Swtcg = swtcg()): GameKit<State, Table, Event> {
-  const { cards } = game;
-  const face = (id: string): Card => cards.byId.get(id)!.card;
+  const everyCard = (): Catalogue => game.everyCard();
+  const face = (id: string): Card => everyCard().byId.get(id)!.card;
   return {
     game,
     aim: 'Whoever controls two of the three arenas at the end of a turn wins.',
-    deckCards: () => deckCards(cards),
-    decks: () => shippedDecks(cards),
-    starterDecks: () => starterDecks(cards),
+    deckCards: () => deckCards(everyCard()),
+    decks: () => shippedDecks(everyCard()),
+    starterDecks: () => starterDecks(everyCard()),
     cardLines: (id) => cardLines(face(id)),
     cardFacts: (id) => cardFacts(face(id)),
-    organised: organisedPlay(cards),
+    get organised() {
+      return organisedPlay(everyCard());
+    },
     boardLines,
     legend: 'On the board: S speed, P power, H health, -1 damage; x tapped, > attacks, ! is attacked.',
-    logLines: (events, from) => logLines(cards, events, from),
+    logLines: (events, from, seats) => logLines(everyCard(), events, from, seats),
     chapter: ({ turn, phase, battleIn, acting }) => [turn, phase, battleIn, acting].join(),
     isTurningPoint: (event) => event.kind === 'phase' && event.phase === BATTLE,
     questionText,

@@ -8,6 +8,7 @@ import {
   listed,
   type LogLine,
   type LogOrder,
+  type Seat,
   type Told,
   unstopped,
   type Viewed,
@@ -16,7 +17,7 @@ import { upperFirst } from '@dejarik/language';
 import type { Catalogue } from './cards/catalogue.ts';
 import { ruleOf } from './log-rules.ts';
 import type { Event, EventKind, EventOf } from './rules/event.ts';
-import { seatName, Teller } from './tell.ts';
+import { Teller } from './tell.ts';
 
 type Events = readonly Viewed<Event>[];
 
@@ -28,10 +29,10 @@ const ORDER: LogOrder<Event> = {
 };
 
 /** The log from the event with this number on. */
-export const logLines = (cards: Catalogue, events: Events, from = 0): LogLine[] =>
+export const logLines = (cards: Catalogue, events: Events, from = 0, seats?: readonly Seat[]): LogLine[] =>
   linesOfLog(ORDER, events, from, {
     together(at) {
-      const teller = new Teller(cards);
+      const teller = new Teller(cards, seats);
       return { told: together(teller, events, at), cards: teller.named };
     },
     rule: (at) => ruleOf(cards, events, at),
@@ -47,9 +48,9 @@ function together(t: Teller, events: Events, at: number): Told {
     case 'untap':
       return untaps(t, runOf(events, at, e.kind));
     case 'points':
-      return bought(t, events, at, e) ?? forBoth(t, events, at, e);
+      return bought(t, events, at, e) ?? forAll(t, events, at, e);
     case 'force':
-      return forBoth(t, events, at, e);
+      return forAll(t, events, at, e);
     case 'damage':
       return damageAndEnd(t, events, at, e);
     case 'roll':
@@ -116,7 +117,7 @@ function draws(t: Teller, run: readonly Viewed<EventOf<'draw'>>[]): Told {
   const drawn = run.filter((e) => e.card >= 0);
   if (drawn.length < 2) return { text: t.sentence(first), events: 1 };
   const what = drawn.every((e) => e.def >= 0) ? listed(drawn.map((e) => t.name(e.def))) : counted(drawn.length, 'card');
-  return { text: `${seatName(first.seat)} draws ${what}.`, events: drawn.length };
+  return { text: `${t.seat(first.seat)} draws ${what}.`, events: drawn.length };
 }
 
 const NAMED = 3;
@@ -125,7 +126,7 @@ function untaps(t: Teller, run: readonly Viewed<EventOf<'untap'>>[]): Told {
   const first = run[0]!;
   if (run.length < 2) return { text: t.sentence(first), events: 1 };
   const what = run.length > NAMED ? counted(run.length, 'unit') : listed(run.map((e) => t.name(e.def)));
-  return { text: `${seatName(first.seat)} untaps ${what}.`, events: run.length };
+  return { text: `${t.seat(first.seat)} untaps ${what}.`, events: run.length };
 }
 
 /** "Stormtrooper TK-421 takes 3 damage from Luke Skywalker (B) and is discarded." */
@@ -137,18 +138,18 @@ function damageAndEnd(t: Teller, events: Events, at: number, e: Viewed<EventOf<'
   return { text: `${unstopped(text)} and is discarded.`, events: 2 };
 }
 
-/** Both sides gain as much. */
-function forBoth(t: Teller, events: Events, at: number, e: Viewed<EventOf<'force' | 'points'>>): Told {
+/** Several seats gain as much. */
+function forAll(t: Teller, events: Events, at: number, e: Viewed<EventOf<'force' | 'points'>>): Told {
   const text = t.sentence(e);
-  const next = events[at + 1];
-  const alike =
-    (next?.kind === 'force' || next?.kind === 'points') &&
-    next.kind === e.kind &&
-    next.cause === e.cause &&
-    next.n === e.n &&
-    next.seat !== e.seat;
-  if (!alike || e.n <= 0 || (e.cause !== 'turn' && e.cause !== 'roll')) return { text, events: 1 };
-  return { text: text.replace(/^\w+ (gain|get)s (.*)\.$/u, 'Both sides $1 $2.'), events: 2 };
+  if (e.n <= 0 || (e.cause !== 'turn' && e.cause !== 'roll')) return { text, events: 1 };
+  const seats = [e.seat];
+  for (let next = events[at + 1]; next !== undefined; next = events[at + seats.length]) {
+    if (next.kind !== e.kind || next.cause !== e.cause || next.n !== e.n || seats.includes(next.seat)) break;
+    seats.push(next.seat);
+  }
+  if (seats.length === 1) return { text, events: 1 };
+  const said = text.slice(t.seat(e.seat).length).replace(/^ (?<verb>gain|get)s/u, ' $<verb>');
+  return { text: `${t.allOf(seats)}${said}`, events: seats.length };
 }
 
 function rollAndHits(t: Teller, events: Events, at: number): Told {
@@ -196,7 +197,7 @@ function setUps(t: Teller, events: Events, at: number, seat: number): Told {
     end++;
     if (events[end]?.kind === 'draw' && goesWithoutSaying(events, end)) end++;
   }
-  return { text: `${seatName(seat)} puts out ${listed(titles)}.`, events: end - at };
+  return { text: `${t.seat(seat)} puts out ${listed(titles)}.`, events: end - at };
 }
 
 /** Units that let their turn go by, each with its tapping. */

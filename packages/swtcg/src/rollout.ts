@@ -2,7 +2,7 @@
  * How playouts go on: by a look at the numbers, never by thinking ahead. Bots play positions on with it to see what an
  * option leads to, so it has to be quick more than clever.
  */
-import type { Question, RolloutPolicy } from '@dejarik/kernel';
+import { bestIndex, type Question, type RolloutPolicy } from '@dejarik/kernel';
 import type { Option } from './rules/options.ts';
 import { effectiveKeyword, health, power } from './rules/query.ts';
 import { NO_ATTACK, SETUP, type State } from './rules/state.ts';
@@ -52,22 +52,14 @@ function hasComeOut(s: State, { kind }: Question, from: State): boolean {
 
 /** The attack that promises most: a kill if one is likely, of the dearest unit; else the most of a unit's health. */
 function bestAttack(g: Table, options: readonly Option[]): number {
-  let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < options.length; i++) {
-    const option = options[i]!;
-    if (option.kind !== 'attack') continue;
+  return bestIndex(options, (option) => {
+    if (option.kind !== 'attack') return Number.NEGATIVE_INFINITY;
     const { unit, target, cannon } = option;
     const dice = (cannon > 0 ? cannon : power(g, unit)) - effectiveKeyword(g, target, 'Shields');
     const hits = (Math.max(0, dice) * (7 - g.edition.hit + effectiveKeyword(g, unit, 'Accuracy'))) / 6;
     const left = Math.max(1, health(g, target) - g.state.damage[target]!);
-    const value = defOf(g, target).cost * Math.min(1, hits / left);
-    if (value > most) {
-      most = value;
-      best = i;
-    }
-  }
-  return best;
+    return defOf(g, target).cost * Math.min(1, hits / left);
+  });
 }
 
 /** The dearest unit that fits, in an arena that is empty if there is one. */

@@ -1,6 +1,6 @@
 /** The shape of what only the Expanded Rulebook has on the table (rules/state-expanded.ts). */
-import { GROUP_KINDS, TOKEN_KINDS } from './language/tree-expanded.ts';
 import { type Shape, stored } from '@dejarik/kernel';
+import { GROUP_KINDS, TOKEN_KINDS } from './language/tree-expanded.ts';
 import { ARENA_COUNT } from './rules/arenas.ts';
 import type { Owed } from './rules/expanded/procedures.ts';
 import {
@@ -28,9 +28,11 @@ export function expandedShape(seats: number, size: number, waiting: stored.Check
   const attack: Shape<AttackNotes> = {
     initial: list(int(1, 6)),
     pledges: stored.optional(list(pledge)),
+    lucky: stored.optional(count),
     predictions: list(fields<Prediction>({ chance: waiting, hits: count })),
     triggered: list(owed),
     activated: list(owed),
+    place: count,
     defenders: list(card),
     power: int(-MANY, MANY),
     parry: count,
@@ -70,6 +72,7 @@ export function expandedShape(seats: number, size: number, waiting: stored.Check
     traps: list(waiting),
     attack: nullable(fields(attack)),
     dying: list(card),
+    meditated: list(card),
     known: list(card),
   });
 }

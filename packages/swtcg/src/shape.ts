@@ -5,7 +5,7 @@ import type { Procedures } from './rules/procedures.ts';
 import type { Context, Instance, Waiting } from './rules/spoken.ts';
 import {
   ARENA_COUNT,
-  AFTER_CHECK,
+  FOR_EVER,
   ATTACK_END,
   CHARACTER,
   END,
@@ -89,14 +89,15 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
   });
   const used = list(key);
   const dice = list(die);
+  const teamStep = { seat, idle: expandedOnly(count) };
   const memories: Memories = {
     game: {},
     mulligan: { seat, picked: list(cardOrNone) },
-    setup: { turn: seat, finished: bySeat(flag) },
+    setup: { turn: seat, finished: bySeat(flag), passed: expandedOnly(flag) },
     turn: {},
-    buildStep: { seat, outer: seatOrNone, card: cardOrNone, used },
+    buildStep: { ...teamStep, outer: seatOrNone, card: cardOrNone, used },
     mission: { seat, card, way: expandedOnly(count) },
-    retreatStep: { seat },
+    retreatStep: teamStep,
     battleStep: { arena: int(0, CHARACTER), outer: int(-1, CHARACTER) },
     unitTurn: { unit: card },
     attack: {
@@ -118,6 +119,8 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
       picked: list(int(-1, MANY)),
       pledge: expandedOnly(count),
       pledged: expandedOnly(flag),
+      whom: expandedOnly(seat),
+      payer: expandedOnly(seat),
     },
     triggers: { turn: seat, own: nullable(list(fields(waiting))), choices: list(count) },
     roll: {
@@ -138,7 +141,7 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
     },
     playEvent: { seat },
     pullResource: { seat },
-    buildStepStart: { seat, drawn: flag, used },
+    buildStepStart: { ...teamStep, drawn: int(0, 2 ** seats - 1), used },
     traps: { card: cardOrNone },
     secretBid: { card, turn: int(0, seats), bids: bySeat(int(NO_BID, MANY)) },
     disrupt: {
@@ -174,6 +177,7 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
       place: count,
       force: count,
       ability: int(-1, cards.abilities.length - 1),
+      points: stored.optional(count),
     },
     owed: { source: card, unit: card, n: count, dice: flag },
     contest: { first: cardOrNone, second: cardOrNone, bids: bySeat(count), turn: seat, passes: int(0, seats) },
@@ -222,7 +226,7 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
         ability,
         op: count,
         units: nullable(some),
-        until: int(ATTACK_END, AFTER_CHECK),
+        until: int(ATTACK_END, FOR_EVER),
       }),
     ),
     waiting: list(fields(waiting)),

@@ -44,8 +44,8 @@ const sum = <T>(list: readonly T[], of: (entry: T) => number): number => list.re
 const unitsOf = ({ units }: SoloSide): readonly SoloUnit[] => ARENAS.flatMap((arena) => units[arena]);
 
 /** Its total build cost: the top card, 1 for each card beneath, and its Pilots (TCG-SOLO-02). */
-const costOf = (cards: Catalogue, { card, under = [], pilots = [] }: SoloUnit): number =>
-  (cards.byId.get(card)?.cost ?? 0) + under.length + sum(pilots, (pilot) => costOf(cards, pilot));
+export const soloUnitCost = (cards: Catalogue, { card, under = [], pilots = [] }: SoloUnit): number =>
+  (cards.byId.get(card)?.cost ?? 0) + under.length + sum(pilots, (pilot) => soloUnitCost(cards, pilot));
 
 /** Build and equip cost. */
 function equipmentCost(cards: Catalogue, { equipment = [], pilots = [] }: SoloUnit): number {
@@ -71,7 +71,7 @@ export function soloFaults(cards: Catalogue, edition: Edition, layout: SoloLayou
   for (const side of [you, opponent]) checkSide(cards, edition, side, fault);
   if (you.side === opponent.side) fault('TCG-SOLO-01', 'the two sides have to be different');
   for (const arena of ARENAS) {
-    const [own, other] = [you, opponent].map(({ units }) => sum(units[arena], (unit) => costOf(cards, unit)));
+    const [own, other] = [you, opponent].map(({ units }) => sum(units[arena], (unit) => soloUnitCost(cards, unit)));
     if (other! < own!) fault('TCG-SOLO-02', `the opponent's ${arena} units cost ${other} together; yours cost ${own}`);
     const location = locations[arena];
     const definition = location === undefined ? undefined : cards.byId.get(location.card);
@@ -133,7 +133,13 @@ function checkSide(cards: Catalogue, { pilotLimit, stackLimit }: Edition, side: 
 }
 
 /** The state in which the first turn begins. Throws what is wrong with the layout. */
-export function startSolo(cards: Catalogue, edition: Edition, layout: SoloLayout, seed: number, long = false): State {
+export function startSolo(
+  cards: Catalogue,
+  edition: Edition,
+  layout: SoloLayout,
+  seed: number | string,
+  long = false,
+): State {
   const [wrong] = soloFaults(cards, edition, layout, long);
   if (wrong !== undefined) throw new Error(`${wrong.message} (${wrong.rule})`);
   const order = (side: SoloSide): number => edition.sides.indexOf(SIDE_NUMBER[side.side]);

@@ -29,7 +29,7 @@ export function violations(g: Table): string[] {
   for (let card = 0; card < s.def.length; card++) checkCard(g, card, say);
   for (const effect of s.effects) {
     const { do: what } = g.cards.abilities[effect.ability]!.program[effect.op] ?? { do: '' };
-    if (!['gets', 'rule', 'control'].includes(what)) say('an effect lasts that no text gives');
+    if (!['gets', 'rule', 'control', 'strip'].includes(what)) say('an effect lasts that no text gives');
     for (const unit of effect.units ?? [])
       if (!isInPlay(s, unit)) say(`an effect lasts on card ${unit}, which is not in play`);
   }

@@ -23,7 +23,7 @@ import { whyNotBegin, whyNotExchange, whyNotPutOutAnyhow } from './rules/setup.t
 import { whyNotRearrange } from './rules/stacks.ts';
 import { ABOARD, BENEATH, BUILD, CHARACTER, HAND, inArena, NORMAL, SETUP, controllerOf } from './rules/state.ts';
 import { arenaUnits, defOf, faceUp, isInPlay, isUnitInPlay, type Table } from './rules/table.ts';
-import { attacksOf, whyNotAttack, whyNotDeclare } from './rules/targets.ts';
+import { attacksOf, declarable, whyNotAttack, whyNotDeclare } from './rules/targets.ts';
 
 const reason = (rule: string, why: string): Reason => ({ rule, why });
 const GAME_OVER = reason('TCG-WIN-02', 'the game is over');
@@ -46,8 +46,7 @@ export function whyNot(g: Seen<Table>, intent: Intent): Reason | null {
   const { question, result } = g.state;
   if (!isKnown(g, intent.card)) return NO_CARD;
   if (result !== null || question === null) return GAME_OVER;
-  if (controllerOf(g.state, intent.card) !== g.viewer && !(intent.kind === 'attack' && steers(g, intent.card)))
-    return no.NOT_YOURS;
+  if (controllerOf(g.state, intent.card) !== g.viewer && !mayStill(g, intent)) return no.NOT_YOURS;
   return REASONS[intent.kind](g, intent) ?? (question.seat === g.viewer ? null : OTHERS_TURN);
 }
 
@@ -61,6 +60,11 @@ function isAsked(g: Seen<Table>, kind: keyof Questions, about = -1): boolean {
 }
 
 const steers = (g: Seen<Table>, unit: number): boolean => isAsked(g, 'steer', unit);
+
+/** What is done with another's card: its attack is steered, or it is a Location that the team uses (TCG-TROIG-02). */
+const mayStill = (g: Seen<Table>, { kind, card }: Intent): boolean =>
+  (kind === 'attack' && steers(g, card)) ||
+  (kind === 'ability' && activatedOf(g, g.viewer).some(({ source }) => source === card));
 
 const REASONS: Readonly<Record<IntentKind, (g: Seen<Table>, intent: Intent) => Reason | null>> = {
   ability: whyNoAbility,
@@ -161,7 +165,7 @@ function whyNoDeployment(g: Seen<Table>, { card }: Intent): Reason | null {
 
 function whyNoBuilding(g: Seen<Table>, { card }: Intent): Reason | null {
   if (!isBuildable(g, card)) return NOT_IN_HAND;
-  if (g.state.phase === SETUP) return whyNotBegin(g, g.viewer, card) ?? whyNotInSetup(g, card);
+  if (g.state.phase === SETUP) return whyNotBegin(g, card, g.edition.setup.left(g, g.viewer)) ?? whyNotInSetup(g, card);
   if (!isBuilt(defOf(g, card).card)) return no.NOT_BUILDABLE;
   return whyNotInBuildStep(g) ?? whyNotBuild(g, g.viewer, card);
 }
@@ -247,7 +251,7 @@ function whyNoAttack(g: Seen<Table>, { card, target }: Intent): Reason | null {
   if (!inArena(s.zone[card]!)) return isUnitInPlay(s, card) ? no.BUILD_ZONE : NOT_IN_BATTLE;
   if (isAsked(g, 'unitTurn', card)) {
     if (target !== undefined) return whyNotDeclare(g, card, target);
-    return attacksOf(g, card).attacks.length > 0 ? null : NO_TARGET;
+    return declarable(g, card).attacks.length > 0 ? null : NO_TARGET;
   }
   const refused = target === undefined ? null : whyNotAttack(g, card, target, NORMAL);
   return refused ?? (s.tapped[card] === 1 ? TAPPED : no.NOT_ITS_TURN);

@@ -8,6 +8,7 @@ import { sees } from '../src/rules/sight.ts';
 import type { State } from '../src/rules/state.ts';
 import type { Table } from '../src/rules/table.ts';
 import { catalogueWith } from '../src/testing/board.ts';
+import { SEATS, TWO_HEADED } from '../src/seats.ts';
 import { buildBoard } from '../src/testing/index.ts';
 
 const game = swtcg();
@@ -73,6 +74,40 @@ test('a board side by side and under each other', () => {
   expect(narrow.join('\n')).not.toContain('Clone');
 });
 
+test('a board of two against two has the partner beside you, whose hand you see', () => {
+  const expanded = game.cardsOf('x');
+  const g = game.table(
+    buildBoard(
+      expanded,
+      {
+        at: 'Light builds',
+        dark: { hand: ['Darth Vader (A)'], space: ['TIE Fighter DS-3-12'] },
+        darkB: { hand: ['Boba Fett (A)', 'Darth Vader (B)'], space: ['TIE Fighter DS-3-12'] },
+        light: { hand: ['Clone Officer'], character: ['Luke Skywalker (B)'] },
+        lightB: { hand: ['Clone Squad'], force: 3 },
+      },
+      'x',
+    ),
+  );
+  const lines = boardLines(seenTable(game, game.view(g, 3)), 100);
+  const players = lines.filter((line) => line.includes('build points'));
+  expect(players.map((line) => line.replace(/ {3}deck.*/u, ''))).toEqual([
+    'Dark A:  0 Force   0 build points   hand 1',
+    'Dark B:  0 Force   0 build points   hand 2',
+    'Light A:  0 Force   0 build points   hand 1',
+    'Light B (you):  3 Force   0 build points   hand 1',
+  ]);
+  expect(lines.filter((line) => line.includes('hand: '))).toEqual([
+    '  hand: Clone Officer (Character 5)',
+    '  hand: Clone Squad (Ground 3)',
+  ]);
+  expect(lines.some((line) => line.startsWith('── Space (Dark controls)'))).toBe(true);
+  expect(lines.filter((line) => /^Dark [AB]:$/u.test(line))).toEqual(['Dark A:', 'Dark B:']);
+  const narrow = boardLines(seenTable(game, game.view(g, 0)), 60);
+  expect(narrow).toContain('Light A   Luke Skywalker (B)  S50 P4 H3');
+  expect(narrow).toContain('  hand: Boba Fett (A) (Character 2),');
+});
+
 /** Titles of which the viewer can see no copy. */
 function hiddenTitles(s: State, seat: number): Set<string> {
   const titles = (visible: boolean): string[] =>
@@ -92,11 +127,14 @@ function problems(g: Table): string[] {
   });
 }
 
-test('no board is too wide or shows a hidden card, in 20 games', () => {
-  for (let seed = 0; seed < 20; seed++) {
+test.each([
+  ['nh', SEATS, 20],
+  ['x', TWO_HEADED, 3],
+] as const)('no board is too wide or shows a hidden card: %s', (edition, seats, games) => {
+  for (let seed = 0; seed < games; seed++) {
     const random = seeded(seed);
-    const decks = [randomDeck(cards, 0, random), randomDeck(cards, 1, random)];
-    const match = Match.start(game, { edition: 'nh', seed, decks }, { keep: false, events: false });
+    const decks = seats.map(({ side }) => randomDeck(cards, side, random));
+    const match = Match.start(game, { edition, seed, seats, decks }, { keep: false, events: false });
     for (let n = 0; n < 1000 && match.state.question !== null; n++) {
       expect(problems(match.table)).toEqual([]);
       match.repeat(below(random, match.state.question.options.length));

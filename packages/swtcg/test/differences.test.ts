@@ -1,6 +1,8 @@
 /** The table of what the rulebooks disagree on is that of the ledger, and what it says decides it does differ. */
 import { readFileSync } from 'node:fs';
+import type { Scenario } from '@dejarik/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { scenarios } from '../scenarios/index.ts';
 import { DIFFERENCES } from '../src/editions/differences.ts';
 import { EXPANDED, NEW_HOPE } from '../src/editions.ts';
 
@@ -19,7 +21,20 @@ test('the subjects are those of the ledger, with their rules', () => {
 const parts = (edition: object, path: string): unknown =>
   path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], edition);
 
-describe.each(DIFFERENCES.filter(({ decidedBy }) => decidedBy.length > 0))('$subject', ({ decidedBy }) => {
+const byTitle = Map.groupBy(scenarios(), ({ title }) => title);
+
+describe.each(DIFFERENCES)('$subject', ({ nh: first, x: second, decidedBy, alike }) => {
+  test('is decided somewhere, or both books come to the same', () => {
+    expect(decidedBy.length > 0).toBe(alike === undefined);
+  });
+
+  test('is shown by a scenario that both play', () => {
+    const shows = (list: readonly Scenario[], edition: string, ids: readonly string[]): boolean =>
+      list.some((scenario) => scenario.edition === edition && scenario.rules.some((id) => ids.includes(id)));
+    const shown = [...byTitle.values()].some((list) => shows(list, 'nh', first) && shows(list, 'x', second));
+    expect(shown).toBe(true);
+  });
+
   test.each(decidedBy)('%s is not the same in both', (path) => {
     const [nh, x] = [NEW_HOPE, EXPANDED].map((edition) =>
       path.startsWith('procedures.') ? edition.procedures.get(path.slice(11)) : parts(edition, path),

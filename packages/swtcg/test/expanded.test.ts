@@ -1,5 +1,5 @@
 // The suite that every game must pass, by the Expanded Rulebook: shipped cards, with some of each kind that is new.
-import { answer, below, run as play, seeded, type Setup } from '@dejarik/kernel';
+import { answer, below, run as play, type Seat, seeded, type Setup } from '@dejarik/kernel';
 import { conformance } from '@dejarik/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { readCards, writeCards } from '../src/cards/cardfile.ts';
@@ -7,6 +7,7 @@ import { shippedCards } from '../src/cards/shipped.ts';
 import { randomDeck } from '../src/decks/random.ts';
 import { swtcg } from '../src/game.ts';
 import { COMPLETED, LOCATION, RESOURCE_ZONE } from '../src/rules/state-expanded.ts';
+import { SEATS, TWO_HEADED } from '../src/seats.ts';
 import { scrambled } from '../src/testing/index.ts';
 
 const written = `# Expanded (TEST)
@@ -43,16 +44,53 @@ test('cards of the new kinds can be read, and are written as they were read', ()
   expect(writeCards(file)).toBe(written);
 });
 
-const setups: readonly Setup[] = Array.from({ length: 16 }, (_, n) => {
-  const random = seeded(`expanded ${n}`);
-  return {
-    edition: 'x',
-    seed: `expanded ${n}`,
-    decks: shipped.seats.map(({ side }) => {
-      const { name, cards: list } = randomDeck(shipped.cards, side, random);
-      return { name, cards: [...list, ...file.cards.map(({ id }) => ({ id, copies: 4 }))] };
-    }),
-  };
+const setupsAt = (seats: readonly Seat[], games: number): readonly Setup[] =>
+  Array.from({ length: games }, (_, n) => {
+    const random = seeded(`expanded ${n}`);
+    return {
+      edition: 'x',
+      seed: `expanded ${n}`,
+      seats,
+      decks: seats.map(({ side }) => {
+        const { name, cards: list } = randomDeck(shipped.cards, side, random);
+        return { name, cards: [...list, ...file.cards.map(({ id }) => ({ id, copies: 4 }))] };
+      }),
+    };
+  });
+const setups = setupsAt(SEATS, 16);
+
+describe('games of two against two', () => {
+  const checks = conformance(game, setupsAt(TWO_HEADED, 6), { scramble: scrambled });
+  test.each(checks.map(({ name, run }) => [name, run] as const))('%s', (_name, run) => {
+    expect(run()).toBeGreaterThan(0);
+  });
+
+  test("show a player the partner's hand and face-down cards, and no opponent's", () => {
+    const wrong: string[] = [];
+    let looks = 0;
+    for (const setup of setupsAt(TWO_HEADED, 4)) {
+      const random = seeded(`looks ${setup.seed}`);
+      const g = game.table(game.start(setup));
+      play(g);
+      for (let { question } = g.state; question !== null; question = g.state.question) {
+        const { hand, build, down, shown } = g.state;
+        for (const [viewer, { team }] of TWO_HEADED.entries()) {
+          if (question.seat === viewer) continue; // a question may show more
+          const { def } = game.view(g, viewer).state;
+          for (const [seat, holder] of TWO_HEADED.entries()) {
+            const laid = build[seat]!.filter((card) => down[card] === 1 && shown[card] === 0);
+            for (const card of [...hand[seat]!, ...laid]) {
+              looks++;
+              if (def[card]! >= 0 !== (team === holder.team)) wrong.push(`seat ${viewer} and card ${card} of ${seat}`);
+            }
+          }
+        }
+        answer(g, question.seat, below(random, question.options.length));
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(looks).toBeGreaterThan(1_000);
+  });
 });
 
 describe('games by the Expanded Rulebook', () => {

@@ -26,6 +26,10 @@ export const MORE_EFFECTS: Examples<ExpandedEffect['do']> = {
     unit('Tap -> Choose 1 unit. Take 2 captivity counters off it.'),
     unit('Tap -> Put 1 mastery counter for each of your Jedi on this unit.'),
   ],
+  strip: [
+    battle('Choose 1 enemy unit. Take Armor off it.'),
+    mission('Take Critical Hit off each enemy unit in Space.'),
+  ],
   control: [
     battle('Pay 5 Force -> Gain control of 1 enemy unit this turn.'),
     mission('Choose 1 enemy Droid. Gain control of it.'),
@@ -117,6 +121,10 @@ export const MORE_RULES: Examples<ExpandedRule['rule']> = {
   ],
   wins: [unit('While you have 3 or more Jedi in Character: You win the game.')],
   cannotEnd: [unit("The enemy can't win the game."), mission("This turn: You can't lose the game.")],
+  pilotedAs: [
+    unit('This unit is piloted as if it were a Starfighter.'),
+    unit('This unit is piloted as if it were an Escort Ship.'),
+  ],
   extraPilot: [unit('This unit takes an extra Pilot.')],
   insteadOfDiscard: [
     unit('This unit is retreated without damage instead of discarded.'),

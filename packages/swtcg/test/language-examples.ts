@@ -230,6 +230,7 @@ export const RULES: Record<Rule['rule'], readonly Example[]> = {
     unit("While you have no units in Space: This unit can't attack."),
     unit("This unit can't attack Jedi."),
   ],
+  canAttack: [unit('This unit can attack your other units in Ground.')],
   cannotBeAttacked: [
     mission("Choose 1 of your units. This turn: Your other units in its arena can't be attacked."),
     unit("This unit can't be attacked."),

@@ -124,6 +124,7 @@ export const amount: fc.Arbitrary<Amount> = fc.oneof(
   fc.record({ per: natural, damageOn: ref }),
   fc.record({ per: natural, tensOfSpeed: ref }),
   fc.record({ per: natural, tokensOn: ref, token }),
+  fc.record({ per: natural, cardsOf: ref }),
   fc.record({ buildCostOf: ref }),
   fc.record({ statOf: ref, stat }),
   fc.constant('that much' as const),

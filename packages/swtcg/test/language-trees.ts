@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { ARENAS } from '../src/cards/card.ts';
 import { EXTENSIONS, type ExtensionName } from '../src/language/extensions.ts';
 import type { Ability, Effect, Event, Mod, Restriction, Rule } from '../src/language/tree.ts';
-import { GROUP_KINDS, INSTEADS, TIMED_RESTRICTIONS } from '../src/language/tree-expanded.ts';
+import { GROUP_KINDS, INSTEADS, OWN_DISCARD, TIMED_RESTRICTIONS } from '../src/language/tree-expanded.ts';
 import { PLAYED_KEYWORDS } from '../src/language/keywords.ts';
 import { MOMENTS } from '../src/language/wording.ts';
 import {
@@ -153,6 +153,7 @@ const trees = fc.letrec<Nodes>((tie: fc.LetrecTypedTie<Nodes>) => ({
       who: subject,
       to: fc.constantFrom(...INSTEADS),
     }),
+    fc.record({ rule: fc.constant('canAttack' as const), whom: filter }),
     node<Extract<Rule, { rule: 'cannotAttack' }>>({ rule: fc.constant('cannotAttack'), whom: filter }, 'whom'),
     node<Extract<Rule, { rule: 'prevents' }>>(
       { rule: fc.constant('prevents'), to: fc.oneof(ref, filter), by: filter },
@@ -160,12 +161,13 @@ const trees = fc.letrec<Nodes>((tie: fc.LetrecTypedTie<Nodes>) => ({
       'by',
     ),
     node<Extract<Rule, { rule: 'noPrevention' }>>({ rule: fc.constant('noPrevention'), except: filter }, 'except'),
+    fc.record({ rule: fc.constant('pilotedAs' as const), of: fc.constantFrom('Starfighter', 'Capital Ship') }),
     fc.constantFrom<Rule>({ rule: 'cannotSpendBuildPoints' }, { rule: 'buildsFaceUp' }, { rule: 'extraPilot' }),
   ),
   effect: fc.oneof(
     { maxDepth: 3, depthIdentifier: 'tree' },
     sentences(tie),
-    fc.record({ do: fc.constant('when' as const), event: fc.constantFrom(...MOMENTS), body: tie('body') }),
+    fc.record({ do: fc.constant('when' as const), event: fc.constantFrom(...MOMENTS, OWN_DISCARD), body: tie('body') }),
     node<Of<'if'>>({ do: fc.constant('if'), condition, then: tie('body'), otherwise: tie('body') }, 'otherwise'),
     fc.record({ do: fc.constant('may' as const), who: player, costs: list(cost, 0), body: tie('body') }),
     node<Of<'unless'>>(
@@ -312,6 +314,7 @@ function expandedSentences(): fc.Arbitrary<Effect>[] {
       'down',
     ),
     fc.record({ do: fc.constant('toPile' as const), target }),
+    fc.record({ do: fc.constant('strip' as const), target, keyword }),
     fc.record({ do: fc.constant('buildCounters' as const), target, n: whole }),
     fc.record({
       do: fc.constant('disrupt' as const),

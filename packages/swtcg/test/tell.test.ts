@@ -1,5 +1,5 @@
 import { LOCATION } from '../src/rules/state-expanded.ts';
-import { below, Match, seeded, type Viewed, viewerBit, viewersOf } from '@dejarik/kernel';
+import { below, Match, type Seat, seeded, type Viewed, viewerBit, viewersOf } from '@dejarik/kernel';
 import { titleFinder } from '@dejarik/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { title } from '../src/cards/card.ts';
@@ -10,6 +10,7 @@ import type { Event, EventKind, EventOf } from '../src/rules/event.ts';
 import { sees } from '../src/rules/sight.ts';
 import { BATTLE, DECK, GROUND, type State, UNDERNEATH } from '../src/rules/state.ts';
 import type { Table } from '../src/rules/table.ts';
+import { TWO_HEADED, VONG_FOR_LIGHT } from '../src/seats.ts';
 import { describeEvent } from '../src/tell.ts';
 import { eventsSeen } from '../src/visibility.ts';
 
@@ -167,6 +168,28 @@ describe('the log', () => {
       'Light draws 2 cards.',
     ]);
     expect(lines(happened('force'), happened('force', { seat: DARK_SEAT }))).toEqual(['Both sides gain 4 Force.']);
+  });
+
+  test('names the players of the table that is played', () => {
+    const linesAt = (seats: readonly Seat[], ...events: Event[]): string[] =>
+      logLines(
+        cards,
+        events.map((e) => viewed(e, SPECTATOR)),
+        0,
+        seats,
+      ).map(({ text }) => text);
+    const gain = (n: number) => (whose: number) => happened('force', { seat: whose, n });
+    expect(linesAt(TWO_HEADED, ...[0, 1, 2, 3].map(gain(4)))).toEqual(['All players gain 4 Force.']);
+    expect(linesAt(TWO_HEADED, ...[0, 1, 2].map(gain(4)), gain(5)(3))).toEqual([
+      'Dark A, Dark B and Light A gain 4 Force.',
+      'Light B gains 5 Force.',
+    ]);
+    expect(linesAt(TWO_HEADED, happened('retreatStep', { seat: 2 }))).toEqual(["Light A and Light B's retreat step."]);
+    expect(linesAt(TWO_HEADED, happened('result', { reason: 'arenas', winners: [0, 1], conceding: -1 }))).toEqual([
+      'Dark A and Dark B control two arenas and win.',
+    ]);
+    expect(linesAt(VONG_FOR_LIGHT, gain(4)(1))).toEqual(['Yuuzhan Vong gains 4 Force.']);
+    expect(linesAt(VONG_FOR_LIGHT, gain(4)(0), gain(4)(1))).toEqual(['Both sides gain 4 Force.']);
   });
 
   test('indents what belongs to an attack, also when it is read in parts', () => {

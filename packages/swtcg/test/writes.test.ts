@@ -56,6 +56,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'rules/expanded/retreat.ts': ['acting'],
   'rules/expanded/ending.ts': ['stun', 'effects'],
   'rules/retreat.ts': ['acting'],
+  'rules/team-step.ts': ['acting'],
   'rules/contest.ts': ['newcomers'],
   'rules/progress.ts': ['idleTurns', 'reached'],
   // What waits, and what lasts: texts under way.
@@ -64,6 +65,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'rules/operations-units.ts': ['effects', 'serial', 'steered'],
   'rules/operations-expanded.ts': ['effects', 'serial'], // control for a while; the number of a group
   'rules/expanded/replace.ts': ['serial'],
+  'rules/expanded/meditate.ts': ['serial'],
   'rules/expire.ts': ['effects'],
   'rules/extensions.ts': ['lightRetreatsFirst', 'divider'],
   // Prepared dice are taken in their order.

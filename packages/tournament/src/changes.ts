@@ -1,4 +1,4 @@
-/** What an organiser does: open a tournament, write down and correct results, let players leave. */
+/** What an organiser does: open a tournament, write down and correct results, let players in and out. */
 import { brief, folded } from '@dejarik/kernel';
 import { planFault } from './plan.ts';
 import { phaseOf } from './rounds.ts';
@@ -9,6 +9,7 @@ import {
   LONGEST_SEED,
   type Match,
   type Player,
+  roundsOfStage,
   type Score,
   type Stage,
   stageOf,
@@ -165,4 +166,27 @@ export function reinstate(t: Tournament, player: number): Tournament {
   const back = playerAt(t, player);
   if (back.dropped === null) throw new TournamentError(`${back.name} has not left.`);
   return { ...t, players: replaced(t.players, player, { ...back, dropped: null }) };
+}
+
+/** Somebody comes late: who was not there for a round has no points of it, and is paired from the next one on. */
+export function enter(t: Tournament, name: string): Tournament {
+  const players = [...t.players, { name, dropped: null }];
+  const fault = namesFault(players.map((player) => player.name)) ?? planFault(t.stages, players.length);
+  if (fault !== null) throw new TournamentError(fault);
+  const stage = t.entrants.length - 1;
+  if (stage < 0) return { ...t, players };
+  const { system, pods, rounds } = t.stages[stage]!;
+  if (system !== 'swiss' || pods !== null)
+    throw new TournamentError('Only into Swiss without groups somebody can come late.');
+  if (roundsOfStage(t, stage).length >= rounds!)
+    throw new TournamentError('The last round of Swiss was paired; nobody can come in any more.');
+  return { ...t, players, entrants: replaced(t.entrants, stage, [...t.entrants[stage]!, t.players.length]) };
+}
+
+/** A name that was written wrongly is put right. */
+export function rename(t: Tournament, player: number, name: string): Tournament {
+  const players = replaced(t.players, player, { ...playerAt(t, player), name });
+  const fault = namesFault(players.map((one) => one.name));
+  if (fault !== null) throw new TournamentError(fault);
+  return { ...t, players };
 }

@@ -1,17 +1,33 @@
 /** Organised play, for every game. */
 export {
   drop,
+  enter,
   namesFault,
   newTournament,
   type NewTournament,
   record,
   reinstate,
+  rename,
   scoreFault,
   takeBack,
 } from './changes.ts';
 export { type Draft, draftPools, isDrafted, MOST_DRAFTERS, pick, startDraft } from './draft.ts';
+export {
+  checkLimitedEvent,
+  type Drafter,
+  drafterAsked,
+  limitedDeck,
+  type LimitedEvent,
+  type LimitedSeat,
+  type LimitedSettings,
+  MOST_IN_LIMITED_DECK,
+  newLimitedEvent,
+  seenBy,
+  take,
+  withDeck,
+} from './event.ts';
 export { checkTournament, LONGEST_FILE, readTournament, writeTournament } from './file.ts';
-export { bestPick, deckFromPool, deckOf, limitedFaults, worthOf } from './limited.ts';
+export { bestPick, deckFromPool, deckOf, eventDeckFaults, limitedFaults, worthOf } from './limited.ts';
 export { MOST_PACKS, openPack, packNamed, sealedPool } from './packs.ts';
 export {
   championship2003,

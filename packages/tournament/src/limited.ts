@@ -1,5 +1,5 @@
 /** Decks from pools: what a card is worth, what is built, and whether a deck is made of its pool. */
-import { type Deck, type DeckFault, type LimitedPlay, onceFor } from '@dejarik/kernel';
+import { type Deck, type DeckFault, type Game, type LimitedPlay, onceFor } from '@dejarik/kernel';
 
 /** The rarer a card, the better: by how often it is in the packs. */
 const rarityWorth = onceFor(({ cards, packs }: LimitedPlay) => {
@@ -46,3 +46,23 @@ export function limitedFaults(deck: Deck, pool: readonly string[], leastCards: n
   }
   return faults;
 }
+
+interface LimitedRules {
+  readonly game: Pick<Game, 'checkDeck'>;
+  readonly limited: LimitedPlay;
+  readonly edition: string;
+  readonly leastCards: number;
+  /** The rule that the event is found in. */
+  readonly rule: string;
+}
+
+/** Every rule that the deck breaks at the event: the event's own, and those of every deck that are not waived there. */
+export const eventDeckFaults = (
+  { game, limited, edition, leastCards, rule }: LimitedRules,
+  deck: Deck,
+  side: number,
+  pool: readonly string[],
+): DeckFault[] => [
+  ...limitedFaults(deck, pool, leastCards, rule),
+  ...game.checkDeck(deck, side, edition).filter((fault) => limited.waived?.includes(fault.rule) !== true),
+];

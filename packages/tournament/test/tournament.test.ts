@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   drop,
+  enter,
   type Match,
   newTournament,
   nextRound,
@@ -12,6 +13,7 @@ import {
   readTournament,
   record,
   reinstate,
+  rename,
   type Score,
   type Stage,
   standings,
@@ -352,4 +354,49 @@ describe('a file', () => {
     expect(() => readTournament(text)).toThrow(message);
     expect(() => readTournament(text)).toThrow(TournamentError);
   });
+});
+
+describe('late entry', () => {
+  test('before the first round is entry', () => {
+    const t = nextRound(enter(opened(3), 'Late'));
+    expect(last(t).flatMap(({ first, second }) => [first, second])).toContain(3);
+    expect(last(t).every(({ second }) => second !== null)).toBe(true);
+  });
+
+  test('into Swiss is from the next round on, without points of those before', () => {
+    const t = enter(firstWins(nextRound(opened(6))), 'Late');
+    expect(phaseOf(t)).toBe('pair');
+    const { points, wins: won, losses } = standings(t).find(({ player }) => player === 6)!;
+    expect([points, won, losses]).toEqual([0, 0, 0]);
+    expect(standings(t).at(-1)!.player).toBe(6);
+    const next = nextRound(t);
+    expect(next.rounds[0]).toEqual(t.rounds[0]);
+    expect(last(next).some(({ first, second }) => first === 6 || second === 6)).toBe(true);
+    expect(readTournament(writeTournament(next))).toEqual(next);
+    // While a round is on, it is the round after it.
+    const during = enter(nextRound(opened(4)), 'Late');
+    expect(last(during).flatMap(({ first, second }) => [first, second])).not.toContain(4);
+    expect(last(nextRound(firstWins(during))).flatMap(({ first, second }) => [first, second])).toContain(4);
+  });
+
+  test('is refused where it would break what was paired', () => {
+    const at = (format: 'round-robin' | 'double-elimination'): Tournament => nextRound(opened(4, planFor(format, 4)));
+    for (const t of [at('round-robin'), at('double-elimination')])
+      expect(() => enter(t, 'Late')).toThrow('Only into Swiss');
+    const end = firstWins(nextRound(firstWins(nextRound(opened(4, planFor('swiss', 4, { rounds: 2 }))))));
+    expect(() => enter(end, 'Late')).toThrow('last round of Swiss');
+    expect(() => enter(opened(4), 'p1')).toThrow('Two players are called');
+    expect(() => enter(opened(4), ' ')).toThrow('needs a name');
+    expect(() => enter(opened(512), 'Late')).toThrow('at most 512');
+  });
+});
+
+test('a name is put right, and stays one player’s', () => {
+  const t = firstWins(nextRound(opened(4)));
+  const renamed = rename(t, 2, 'Padmé');
+  expect(renamed.players.map(({ name }) => name)).toEqual(['P1', 'P2', 'Padmé', 'P4']);
+  expect(standings(renamed)).toEqual(standings(t));
+  expect(() => rename(t, 2, 'p4')).toThrow('Two players are called');
+  expect(() => rename(t, 2, '')).toThrow('needs a name');
+  expect(() => rename(t, 4, 'Nobody')).toThrow('There is no player 5.');
 });

@@ -65,6 +65,7 @@ const ABOUT = { name: 'Young Jedi', seats: SEATS, sides: SEATS.map(({ name }) =>
 
 /** The game with a set of cards. */
 export function youngJedi(cards: Catalogue = catalogue(shippedCards())): YoungJedi {
+  const abilities = abilityCatalogue(cards);
   const table = (state: State): Table => {
     const g: Table = {
       state,
@@ -105,7 +106,7 @@ export function youngJedi(cards: Catalogue = catalogue(shippedCards())): YoungJe
     evaluate,
     givesAway: (g, option) => givesAway(g, option as Option),
     rollout,
-    abilities: abilityCatalogue(cards),
+    abilities: () => abilities,
     violations,
     describeOption: (g, option) => describeOption(g, option as Option),
     describeEvent: (event) => describeEvent(cards, event),

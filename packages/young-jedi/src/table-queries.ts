@@ -1,15 +1,25 @@
 /** What a program that shows a table asks of it: numbers of places and steps, a card's present values, and words. */
 
 // Sides, places and steps, as the numbers that a state holds.
-export { DARK, DEPLOY, FOR_POWER, LIGHT, PLANET_COUNT } from './rules/state.ts';
+export { DARK, DEPLOY, EVEN_UP, FOR_POWER, LIGHT, PLANET_COUNT } from './rules/state.ts';
 
 // Cards on the table.
 export { counterLimit } from './rules/deployment.ts';
 export { editionOf } from './rules/edition.ts';
 export { evenUpTo } from './rules/evenup.ts';
+export { newController, PLANETS_TO_WIN } from './rules/planets.ts';
 export { handlingCards, handlingNumbers, racingPilot } from './rules/podrace.ts';
 export { powerParts } from './rules/stats.ts';
-export { cardsAt, defOf, deploysHidden, effectsAt, objectiveOf } from './rules/table.ts';
+export {
+  cardsAt,
+  cardsLeft,
+  defOf,
+  deploysHidden,
+  effectsAt,
+  hasCharacter,
+  isHidden,
+  objectiveOf,
+} from './rules/table.ts';
 
 // Battles, their plans and fights.
 export { isPlayable } from './plan.ts';

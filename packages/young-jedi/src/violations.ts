@@ -6,25 +6,17 @@ import { DUEL_HAND, DUEL_PILE, OBJECTIVE, onPlanet, PLAN, PLANET_COUNT, SEATS, t
 import { cardsAt, cardsLeft, effectsAt, LAP, type Table } from './rules/table.ts';
 import { stateShape } from './shape.ts';
 
-/** Its shape first, whatever it is: what follows takes the numbers at their word. */
 export function violations(g: Table): string[] {
   const s = g.state;
-  const wrong = stored.fields(stateShape(g, s))(s, 'state');
-  if (wrong !== null) return [wrong];
-  const found: string[] = [];
-  const say = (message: string): void => void found.push(message);
-  s.seats.forEach(({ side, team }, seat) => {
-    if (side !== SEATS[seat]!.side || team !== SEATS[seat]!.team)
-      say(`seat ${seat} plays another side, or with another`);
+  return stored.violationsOf(s, stateShape(g, s), SEATS, (say) => {
+    checkLists(s, say);
+    for (let card = 0; card < s.def.length; card++) checkCard(g, card, say);
+    for (const seat of s.seats.keys()) checkSeat(s, seat, say);
+    if (s.battle === null && s.zone.includes(PLAN) && s.result === null)
+      say('there is a declared Battle card but no battle');
+    if (s.question !== null && s.question.options.length === 0) say('a question has no options');
+    checkStacks(g, say);
   });
-  checkLists(s, say);
-  for (let card = 0; card < s.def.length; card++) checkCard(g, card, say);
-  for (const seat of s.seats.keys()) checkSeat(s, seat, say);
-  if (s.battle === null && s.zone.includes(PLAN) && s.result === null)
-    say('there is a declared Battle card but no battle');
-  if (s.question !== null && s.question.options.length === 0) say('a question has no options');
-  checkStacks(g, say);
-  return found;
 }
 
 function checkSeat(s: State, seat: number, say: Say): void {

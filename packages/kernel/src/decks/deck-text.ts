@@ -42,11 +42,16 @@ function readEntry<Side extends string>(gathering: Gathering<Side>, line: string
   else gathering.addCopies(parts['copies'] ?? '', wantedCard(parts['card'] ?? ''), n);
 }
 
-export function readDeckText<Side extends string>(cards: CardIndex<Side>, lines: Lines): DeckReading<Side> {
+/** `bareList`: a list without a heading is no fault. */
+export function readDeckText<Side extends string>(
+  cards: CardIndex<Side>,
+  lines: Lines,
+  bareList: boolean,
+): DeckReading<Side> {
   const said = lines.filter(({ line }) => !line.startsWith('//'));
-  if (said.some(({ line }) => line.startsWith('#'))) return readOurs(cards, said);
+  if (said.some(({ line }) => line.startsWith('#'))) return readOurs(cards, said, false);
   if (said.some(({ line }) => LACKEY_ENTRY.test(line))) return readLackeyText(cards, said);
-  return said.some(({ line }) => GEMP_ENTRY.test(line)) ? readGempText(cards, said) : readOurs(cards, said);
+  return said.some(({ line }) => GEMP_ENTRY.test(line)) ? readGempText(cards, said) : readOurs(cards, said, bareList);
 }
 
 function readLackeyText<Side extends string>(cards: CardIndex<Side>, lines: Lines): DeckReading<Side> {
@@ -77,7 +82,7 @@ function readGempText<Side extends string>(cards: CardIndex<Side>, lines: Lines)
 const isGempName = (line: string): boolean =>
   !/^(?:\d|#|\/\/|<)/u.test(line) && !PILE.test(line) && !GEMP_CATEGORY.test(line) && line.length <= LONGEST_LINE;
 
-function readOurs<Side extends string>(cards: CardIndex<Side>, lines: Lines): DeckReading<Side> {
+function readOurs<Side extends string>(cards: CardIndex<Side>, lines: Lines, bareList: boolean): DeckReading<Side> {
   const { sides } = cards.game;
   const heading = new RegExp(`^#\\s*(?<name>\\S.*)\\((?<side>${sides.join('|')})\\)$`, 'iu');
   const expected = `expected ${sides.map((side, i) => (i === 0 ? `"# Name of the deck (${side})"` : `"(${side})"`)).join(' or ')}`;
@@ -97,7 +102,7 @@ function readOurs<Side extends string>(cards: CardIndex<Side>, lines: Lines): De
     } else if (line.startsWith('>')) about = line.slice(1).trim();
     else readEntry(gathering, line, n);
   }
-  if (name === '' && gathering.isSound) gathering.fault(1, `${expected} before the cards`);
+  if (name === '' && gathering.isSound && !bareList) gathering.fault(1, `${expected} before the cards`);
   return gathering.reading({ name, side, about });
 }
 

@@ -69,6 +69,8 @@ export interface LimitedPlay {
   /** A deck of this side with about so many cards of the pool; without it, the best that `isFor` the side. */
   build?(pool: readonly string[], side: number, cards: number): Deck;
   isFor(card: string, side: number): boolean;
+  /** Rules of deck building that give way to the event's own settings; without it, none. */
+  readonly waived?: readonly string[];
 }
 
 export interface OrganisedPlay {

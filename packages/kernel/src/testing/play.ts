@@ -229,7 +229,10 @@ export abstract class ScenarioPlay<
   }
 
   #noteUses(): void {
-    const { abilities } = this.game;
+    const { state } = this.table;
+    const [first] = this.game.editions;
+    // A position of a game with several editions says by which it is played.
+    const abilities = this.game.abilities?.('edition' in state ? String(state.edition) : first!);
     const counted = this.table.uses;
     if (abilities === undefined || counted === null || counted === undefined) return;
     counted.forEach((n, ability) => {

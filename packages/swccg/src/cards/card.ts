@@ -2,44 +2,52 @@
  * A card as printed: facts only, its game text as lines that the language reads. Numbers are in thousandths (exact.ts);
  * icons are counted one by one.
  */
+import { words } from './words.ts';
 
 export type Side = 'Dark' | 'Light';
 
-/** Each type with the kinds that its cards can be of. */
-export const KINDS = {
-  Character: ['Rebel', 'Imperial', 'Alien', 'Droid'],
-  Starship: ['Starfighter', 'Capital', 'Squadron'],
-  Vehicle: ['Transport', 'Shuttle', 'Creature'],
-  Weapon: ['Character', 'Starship', 'Automated', 'Death Star'],
-  Device: [],
-  Effect: ['Utinni', 'Immediate'],
-  Interrupt: ['Used', 'Lost'],
-  Location: ['Site', 'System'],
-  Creature: ['Swamp'],
-  'Epic Event': [],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+/** Each type with the word for it, and the kinds that its cards can be of with theirs; no text speaks of some of them. */
+export const TYPES = {
+  Character: { word: 'character', kinds: { Rebel: 'Rebel', Imperial: 'Imperial', Alien: 'alien', Droid: 'droid' } },
+  Starship: {
+    word: 'starship',
+    kinds: { Starfighter: 'starfighter', Capital: 'capital starship', Squadron: 'squadron' },
+  },
+  Vehicle: {
+    word: 'vehicle',
+    kinds: { Transport: 'transport vehicle', Shuttle: 'shuttle vehicle', Creature: 'creature vehicle' },
+  },
+  Weapon: {
+    word: 'weapon',
+    kinds: {
+      Character: 'character weapon',
+      Starship: 'starship weapon',
+      Automated: 'automated weapon',
+      'Death Star': null,
+    },
+  },
+  Device: { word: 'device', kinds: {} },
+  Effect: { word: 'Effect', kinds: { Utinni: 'Utinni Effect', Immediate: 'Immediate Effect' } },
+  Interrupt: { word: 'Interrupt', kinds: { Used: null, Lost: null } },
+  Location: { word: 'location', kinds: { Site: 'site', System: 'system' } },
+  Creature: { word: 'creature', kinds: { Swamp: 'swamp creature' } },
+  'Epic Event': { word: 'Epic Event', kinds: {} },
+} as const;
 
-export type CardType = keyof typeof KINDS;
-export type Kind = (typeof KINDS)[CardType][number];
+export type CardType = keyof typeof TYPES;
+type Kinds = { readonly [T in CardType]: (typeof TYPES)[T]['kinds'] };
+export type Kind = { [T in CardType]: keyof Kinds[T] }[CardType];
+export type TypeWord =
+  | (typeof TYPES)[CardType]['word']
+  | NonNullable<{ [T in CardType]: Kinds[T][keyof Kinds[T]] }[CardType]>;
 
 export const RARITIES = ['C1', 'C2', 'C3', 'U1', 'U2', 'R1', 'R2'] as const;
 type Rarity = (typeof RARITIES)[number];
 
 /** In the order in which card files give them. */
-export const STATS = [
-  'destiny',
-  'deploy',
-  'power',
-  'ability',
-  'armor',
-  'maneuver',
-  'hyperspeed',
-  'landspeed',
-  'ferocity',
-  'defense',
-  'parsec',
-  'forfeit',
-] as const;
+export const STATS = words(
+  'destiny, deploy, power, ability, armor, maneuver, hyperspeed, landspeed, ferocity, defense, parsec, forfeit',
+);
 export type Stat = (typeof STATS)[number];
 
 /** Each icon with the words for it. */
@@ -61,82 +69,16 @@ export type Icon = keyof typeof ICONS;
  * Words of title, lore and lower box that make a card what it is (CCG-CHR-03, CHR-05, CHR-10, TRM-10, TRM-11): only what
  * the prints of 1996 say. Who is not `female` is male (CCG-READ-029).
  */
-export const TRAITS = [
-  'accountant',
-  'admiral',
-  'Alderaanian',
-  'assassin',
-  'astromech droid',
-  'bantha',
-  'binary hydroponics droid',
-  'Bith',
-  'blaster',
-  'blaster rifle',
-  'Bothan',
-  'bounty hunter',
-  'cannon',
-  'commander',
-  'communications droid',
-  'Corellian',
-  'Dark Jedi',
-  'Death Star trooper',
-  'dejarik',
-  'enclosed',
-  'female',
-  'Force-Attuned',
-  'Force-Sensitive',
-  'gambler',
-  'general',
-  'Gold Squadron pilot',
-  'gunner',
-  'hologram',
-  'holosite',
-  'information broker',
-  'interrogator droid',
-  'ion cannon',
-  'Jawa',
-  'Jedi Knight',
-  'laser cannon',
-  'leader',
-  'lightsaber',
-  'maintenance droid',
-  'messenger droid',
-  'mine',
-  'mining droid',
-  'moff',
-  'musician',
-  'No Hyperdrive',
-  'pirate',
-  'power droid',
-  'protocol droid',
-  'proton torpedoes',
-  'Qiraash',
-  'r-unit',
-  'Rebel trooper',
-  'Red Squadron pilot',
-  'rifle',
-  'Rodian',
-  'sandcrawler',
-  'sandtrooper',
-  'scavenger',
-  'scout',
-  'security patrol droid',
-  'seeker',
-  'senator',
-  'servant droid',
-  'ship-docking capability',
-  'smuggler',
-  'spy',
-  'stormtrooper',
-  'tax collector',
-  'thief',
-  'trooper',
-  'turbolaser battery',
-  'Tusken Raider',
-  'vehicle droid',
-  'vehicle repair droid',
-  'Wookiee',
-] as const;
+export const TRAITS = words(`
+  accountant, admiral, Alderaanian, assassin, astromech droid, bantha, binary hydroponics droid, Bith, blaster,
+  blaster rifle, Bothan, bounty hunter, cannon, commander, communications droid, Corellian, Dark Jedi,
+  Death Star trooper, dejarik, enclosed, female, Force-Attuned, Force-Sensitive, gambler, general, Gold Squadron pilot,
+  gunner, hologram, holosite, information broker, interrogator droid, ion cannon, Jawa, Jedi Knight, laser cannon,
+  leader, lightsaber, maintenance droid, messenger droid, mine, mining droid, moff, musician, No Hyperdrive, pirate,
+  power droid, protocol droid, proton torpedoes, Qiraash, r-unit, Rebel trooper, Red Squadron pilot, rifle, Rodian,
+  sandcrawler, sandtrooper, scavenger, scout, security patrol droid, seeker, senator, servant droid,
+  ship-docking capability, smuggler, spy, stormtrooper, tax collector, thief, trooper, turbolaser battery,
+  Tusken Raider, vehicle droid, vehicle repair droid, Wookiee`);
 export type Trait = (typeof TRAITS)[number];
 
 export interface Card extends Readonly<Record<Exclude<Stat, 'destiny'>, number | null>> {

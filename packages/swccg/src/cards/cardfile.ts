@@ -14,6 +14,7 @@
  * line of its game text; on a location it begins with `Light:` or `Dark:`, those for Light first.
  */
 import { brief, byName, visible } from '@dejarik/kernel';
+import { type Block, type CardSet, type Fault, type Line, LineFault, readBlocks, writeBlocks } from '@dejarik/language';
 import { exact, shown } from '../exact.ts';
 import {
   type Card,
@@ -22,45 +23,20 @@ import {
   ICONS,
   type Icon,
   type Kind,
-  KINDS,
   RARITIES,
   type Side,
   type Stat,
   STATS,
   TRAITS,
   type Trait,
+  TYPES,
 } from './card.ts';
 
-export interface Fault {
-  /** Both count from 1. */
-  readonly line: number;
-  readonly column: number;
-  readonly message: string;
-}
+export type CardFile = CardSet<Card>;
 
-export interface CardFile {
-  /** The code of the set, for instance `PRE`. */
-  readonly set: string;
-  readonly name: string;
-  readonly cards: readonly Card[];
-}
-
-/** A piece of a line, and where it begins. */
-interface Piece {
-  readonly text: string;
-  readonly line: number;
-  readonly column: number;
-}
-
-/** Stops the reading of one card; the others are still read. */
-class PieceFault extends Error {
-  readonly piece: Piece;
-
-  constructor(piece: Piece, message: string) {
-    super(message);
-    this.piece = piece;
-  }
-}
+/** Stops the reading of one card, at a line or a part of it. */
+const faultAt = (part: Line, message: string): LineFault =>
+  new LineFault(part, `column ${part.indent + 1}: ${message}`);
 
 /** A whole set takes less than half of it. */
 const MOST_LETTERS = 400_000;
@@ -83,10 +59,9 @@ const NUMBERS: Readonly<Record<CardType, { readonly all: readonly Stat[]; readon
 /** Types whose cards may be of no kind. */
 const WITHOUT_KIND: readonly CardType[] = ['Device', 'Effect', 'Epic Event'];
 
-const SET = /^# (?<name>\S+(?: \S+)*) \((?<set>[A-Z]{2,5})\)$/u;
 const NUMBER_AND_TITLE = /^(?<number>[1-9]\d{0,2}) (?<dots>•{0,3})(?<title>[^•\s].*)$/u;
 const SIDE_AND_TYPE = new RegExp(
-  `^(?<side>Dark|Light) (?<type>${Object.keys(KINDS).join('|')})(?: - (?<kind>.+))?$`,
+  `^(?<side>Dark|Light) (?<type>${Object.keys(TYPES).join('|')})(?: - (?<kind>.+))?$`,
   'u',
 );
 const NUMBER = /^(?<name>[A-Za-z]+) (?<value>[^\s*]*)(?<star>\*?)$/u;
@@ -101,58 +76,29 @@ const TRAIT_OF = byName<Trait>(Object.fromEntries(TRAITS.map((trait) => [trait, 
 export function readCards(text: string): CardFile & { readonly faults: readonly Fault[] } {
   if (text.length > MOST_LETTERS) {
     const message = `the file has ${text.length} letters; a set has at most ${MOST_LETTERS}`;
-    return { set: '', name: '', cards: [], faults: [{ line: 1, column: 1, message }] };
+    return { set: '', name: '', cards: [], faults: [{ line: 1, message }] };
   }
-  const [first, ...blocks] = blocksOf(text);
-  const heading = SET.exec(first?.[0]?.text ?? '')?.groups;
-  const { name = '', set = '' } = heading ?? {};
-  const byNumber = new Map<number, Card>();
-  const faults: Fault[] = [];
-  if (heading === undefined || first?.length !== 1) {
-    const message = 'expected "# Name of the set (CODE)" and a blank line';
-    faults.push({ line: first?.[0]?.line ?? 1, column: 1, message });
-  }
-  for (const block of blocks) {
-    try {
-      const card = readCard(block, set);
-      if (byNumber.has(card.number)) throw new PieceFault(block[0]!, `the number ${card.number} is taken`);
-      byNumber.set(card.number, card);
-    } catch (error) {
-      if (!(error instanceof PieceFault)) throw error;
-      const { line, column } = error.piece;
-      faults.push({ line, column, message: error.message });
-    }
-  }
-  return { set, name, cards: [...byNumber.values()], faults };
-}
-
-function blocksOf(text: string): Piece[][] {
-  const blocks: Piece[][] = [];
-  let open: Piece[] | undefined;
-  for (const [i, raw] of text.split(/\r?\n/u).entries()) {
-    const line = raw.trimEnd();
-    const piece = { text: line.trimStart(), line: i + 1, column: line.length - line.trimStart().length + 1 };
-    if (line === '') {
-      open = undefined;
-    } else if (open === undefined) {
-      open = [piece];
-      blocks.push(open);
-    } else {
-      open.push(piece);
-    }
-  }
-  return blocks;
+  const taken = new Set<number>();
+  return readBlocks(text, (block, set) => {
+    const card = readCard(block, set);
+    if (taken.has(card.number)) throw faultAt(block.header, `the number ${card.number} is taken`);
+    taken.add(card.number);
+    return card;
+  });
 }
 
 /** The parts of a line, with two or more spaces between them. */
-const partsOf = ({ text, line, column }: Piece): Piece[] =>
-  [...text.matchAll(/\S+(?: \S+)*/gu)].map((found) => ({ text: found[0], line, column: column + found.index }));
+const partsOf = (line: Line): Line[] =>
+  [...line.text.matchAll(/\S+(?: \S+)*/gu)].map((part) => ({
+    ...line,
+    text: part[0],
+    indent: line.indent + part.index,
+  }));
 
-function readCard(block: readonly Piece[], set: string): Card {
-  const [header, numbers, ...rest] = block;
-  refuseUnreadable(block);
-  const facts = readHeader(header!);
-  if (numbers === undefined) throw new PieceFault(header!, 'the line with its numbers is missing');
+function readCard({ header, lines: [numbers, ...rest] }: Block, set: string): Card {
+  refuseUnreadable([header, ...(numbers === undefined ? [] : [numbers]), ...rest]);
+  const facts = readHeader(header);
+  if (numbers === undefined) throw faultAt(header, 'the line with its numbers is missing');
   const { stats, destiny, byText, lightIcons, darkIcons } = readNumbers(numbers, facts.type);
   const list = rest[0] === undefined ? undefined : readList(rest[0]);
   const lines = list === undefined ? rest : rest.slice(1);
@@ -173,34 +119,34 @@ function readCard(block: readonly Piece[], set: string): Card {
   };
 }
 
-function refuseUnreadable(block: readonly Piece[]): void {
-  if (block.length > MOST_LINES) throw new PieceFault(block[MOST_LINES]!, `a card has at most ${MOST_LINES} lines`);
+function refuseUnreadable(block: readonly Line[]): void {
+  if (block.length > MOST_LINES) throw faultAt(block[MOST_LINES]!, `a card has at most ${MOST_LINES} lines`);
   for (const piece of block) {
     if (piece.text.length > LONGEST_LINE)
-      throw new PieceFault(piece, `a line of ${piece.text.length} letters; the longest has ${LONGEST_LINE}`);
+      throw faultAt(piece, `a line of ${piece.text.length} letters; the longest has ${LONGEST_LINE}`);
     const printable = visible(piece.text);
     if (printable === piece.text) continue;
     let at = 0;
     while (printable[at] === piece.text[at]) at++;
-    throw new PieceFault({ ...piece, column: piece.column + at }, 'a sign that cannot be printed; take it out');
+    throw faultAt({ ...piece, indent: piece.indent + at }, 'a sign that cannot be printed; take it out');
   }
 }
 
 type Header = Pick<Card, 'number' | 'title' | 'side' | 'dots' | 'rarity' | 'type' | 'kinds' | 'starshipClass'>;
 
-function readHeader(line: Piece): Header {
+function readHeader(line: Line): Header {
   const parts = partsOf(line);
   const [named, typed, rare] = parts;
   if (named === undefined || typed === undefined || rare === undefined || parts.length > 3)
-    throw new PieceFault(line, 'expected "NUMBER TITLE   SIDE TYPE - KIND   RARITY", two or more spaces between');
+    throw faultAt(line, 'expected "NUMBER TITLE   SIDE TYPE - KIND   RARITY", two or more spaces between');
   const name = NUMBER_AND_TITLE.exec(named.text)?.groups;
   if (name === undefined)
-    throw new PieceFault(named, 'expected the number and the title, with its dots in front: "30 •••Talz"');
+    throw faultAt(named, 'expected the number and the title, with its dots in front: "30 •••Talz"');
   const type = SIDE_AND_TYPE.exec(typed.text)?.groups;
   if (type === undefined)
-    throw new PieceFault(typed, 'expected side and type, and the kind if it has one: "Light Character - Rebel"');
+    throw faultAt(typed, 'expected side and type, and the kind if it has one: "Light Character - Rebel"');
   const rarity = RARITIES.find((known) => known === rare.text);
-  if (rarity === undefined) throw new PieceFault(rare, `expected the rarity: ${RARITIES.join(', ')}`);
+  if (rarity === undefined) throw faultAt(rare, `expected the rarity: ${RARITIES.join(', ')}`);
   return {
     number: Number(name['number']),
     title: name['title'] ?? '',
@@ -211,16 +157,16 @@ function readHeader(line: Piece): Header {
   };
 }
 
-function readKind(piece: Piece, type: CardType, text: string): Pick<Card, 'type' | 'kinds' | 'starshipClass'> {
+function readKind(piece: Line, type: CardType, text: string): Pick<Card, 'type' | 'kinds' | 'starshipClass'> {
   const [word = '', starshipClass = ''] = type === 'Starship' ? text.split(/: (.*)/su) : [text];
   const words = word === '' ? [] : word.split(type === 'Interrupt' ? ' or ' : '/');
-  const known: readonly Kind[] = KINDS[type];
+  const known = Object.keys(TYPES[type].kinds) as Kind[];
   const kinds = words.map((one) => known.find((kind) => kind === one));
   const missing = kinds.length === 0 && !WITHOUT_KIND.includes(type);
   if (missing || (type === 'Starship' && starshipClass === ''))
-    throw new PieceFault(piece, `the kind is missing: ${known.join(', ')}${type === 'Starship' ? ' and a class' : ''}`);
+    throw faultAt(piece, `the kind is missing: ${known.join(', ')}${type === 'Starship' ? ' and a class' : ''}`);
   if (!kinds.every((kind) => kind !== undefined))
-    throw new PieceFault(piece, `"${brief(text)}" is no kind of ${type}; there is ${known.join(', ') || 'none'}`);
+    throw faultAt(piece, `"${brief(text)}" is no kind of ${type}; there is ${known.join(', ') || 'none'}`);
   return { type, kinds, starshipClass };
 }
 
@@ -228,20 +174,20 @@ interface Numbers extends Pick<Card, 'destiny' | 'byText' | 'lightIcons' | 'dark
   readonly stats: Record<Exclude<Stat, 'destiny'>, number | null>;
 }
 
-function readNumbers(line: Piece, type: CardType): Numbers {
+function readNumbers(line: Line, type: CardType): Numbers {
   const { all, some } = NUMBERS[type];
-  const found = new Map<string, { readonly piece: Piece; readonly value: string; readonly star: boolean }>();
+  const found = new Map<string, { readonly piece: Line; readonly value: string; readonly star: boolean }>();
   for (const piece of partsOf(line)) {
     const { name = '', value = '', star } = NUMBER.exec(piece.text)?.groups ?? {};
-    if (name === '') throw new PieceFault(piece, 'expected a name and a number: "power 3"');
+    if (name === '') throw faultAt(piece, 'expected a name and a number: "power 3"');
     const isForce = type === 'Location' && (name === 'Light' || name === 'Dark');
     if (!isForce && ![...all, ...some].some((stat) => stat === name))
-      throw new PieceFault(piece, `${type} cards have no ${brief(name)}; they have ${[...all, ...some].join(', ')}`);
-    if (found.has(name)) throw new PieceFault(piece, `${name} stands here twice`);
+      throw faultAt(piece, `${type} cards have no ${brief(name)}; they have ${[...all, ...some].join(', ')}`);
+    if (found.has(name)) throw faultAt(piece, `${name} stands here twice`);
     found.set(name, { piece, value, star: star === '*' });
   }
   for (const name of type === 'Location' ? [...all, 'Light', 'Dark'] : all)
-    if (!found.has(name)) throw new PieceFault(line, `${name} is missing`);
+    if (!found.has(name)) throw faultAt(line, `${name} is missing`);
   const valueOf = (name: string): number | null => {
     const entry = found.get(name);
     if (entry === undefined || (entry.value === '' && entry.star)) return null;
@@ -260,15 +206,15 @@ function readNumbers(line: Piece, type: CardType): Numbers {
   };
 }
 
-function readNumber(piece: Piece, text: string): number {
+function readNumber(piece: Line, text: string): number {
   const value = exact(text);
-  if (value === null) throw new PieceFault(piece, `"${brief(text)}" is no number; write 3, 0.5, π or *`);
+  if (value === null) throw faultAt(piece, `"${brief(text)}" is no number; write 3, 0.5, π or *`);
   return value;
 }
 
-function readCount(entry: { readonly piece: Piece; readonly value: string } | undefined): number {
+function readCount(entry: { readonly piece: Line; readonly value: string } | undefined): number {
   if (entry === undefined) return 0;
-  if (!/^\d$/u.test(entry.value)) throw new PieceFault(entry.piece, 'expected a number of icons from 0 to 9');
+  if (!/^\d$/u.test(entry.value)) throw faultAt(entry.piece, 'expected a number of icons from 0 to 9');
   return Number(entry.value);
 }
 
@@ -280,7 +226,7 @@ interface List extends Pick<Card, 'icons' | 'traits' | 'matches'> {
 }
 
 /** The line with icons, traits and matching cards; undefined: it is a line of text. */
-function readList(line: Piece): List | undefined {
+function readList(line: Line): List | undefined {
   const icons = noIcons();
   const traits: Trait[] = [];
   const matches: string[] = [];
@@ -293,9 +239,9 @@ function readList(line: Piece): List | undefined {
     else if (trait !== undefined && !traits.includes(trait)) traits.push(trait);
     else if (title !== undefined && !matches.includes(title)) matches.push(title);
     else if (icon !== undefined || trait !== undefined || title !== undefined)
-      throw new PieceFault(piece, `${brief(piece.text)} stands here twice`);
+      throw faultAt(piece, `${brief(piece.text)} stands here twice`);
     else if (i === 0) return undefined;
-    else throw new PieceFault(piece, `"${brief(piece.text)}" is neither an icon nor a trait; see TRAITS in card.ts`);
+    else throw faultAt(piece, `"${brief(piece.text)}" is neither an icon nor a trait; see TRAITS in card.ts`);
   }
   return { icons, traits, matches };
 }
@@ -307,12 +253,12 @@ function systemOf({ type, kinds, title }: Header): string {
   return colon < 0 ? '' : title.slice(0, colon);
 }
 
-function readText(lines: readonly Piece[], type: CardType): Pick<Card, 'text' | 'light' | 'dark'> {
+function readText(lines: readonly Line[], type: CardType): Pick<Card, 'text' | 'light' | 'dark'> {
   for (const line of lines) {
     const gap = line.text.search(/ {2}/u);
     if (gap >= 0)
-      throw new PieceFault(
-        { ...line, column: line.column + gap },
+      throw faultAt(
+        { ...line, indent: line.indent + gap },
         'game text has single spaces; is this meant as a list of icons and traits?',
       );
   }
@@ -321,19 +267,18 @@ function readText(lines: readonly Piece[], type: CardType): Pick<Card, 'text' | 
   const dark: string[] = [];
   for (const line of lines) {
     const { side, text = '' } = LOCATION_TEXT.exec(line.text)?.groups ?? {};
-    if (side === undefined) throw new PieceFault(line, 'expected "Light: ..." or "Dark: ..." on a location');
-    if (side === 'Light' && dark.length > 0) throw new PieceFault(line, 'the lines for Light come first');
+    if (side === undefined) throw faultAt(line, 'expected "Light: ..." or "Dark: ..." on a location');
+    if (side === 'Light' && dark.length > 0) throw faultAt(line, 'the lines for Light come first');
     (side === 'Light' ? light : dark).push(text);
   }
   return { text: [], light, dark };
 }
 
 /** The file in its canonical form; `readCards` gives back what was written. */
-export function writeCards({ set, name, cards }: CardFile): string {
-  return `${[`# ${name} (${set})`, ...cards.map((card) => cardLines(card).join('\n   '))].join('\n\n')}\n`;
-}
+export const writeCards = (file: CardFile): string => writeBlocks(file, file.cards.map(linesOf));
 
-function cardLines(card: Card): string[] {
+/** The lines of one card. */
+export function linesOf(card: Card): string[] {
   const { number, side, type, rarity, traits, matches } = card;
   const kind = kindText(card);
   const list = [

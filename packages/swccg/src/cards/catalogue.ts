@@ -1,31 +1,13 @@
 /** All cards of the game, each with what the rules ask of it worked out once. */
 import type { Text } from '../language/meaning.ts';
-
+import type { ROOMS } from '../language/rules.ts';
 import type { Card } from './card.ts';
 
 /** A number that the card does not have (CCG-OBJ-14). */
 export const NO_NUMBER = -1;
 
 /** Seats aboard: `either` are for pilots or passengers, `everybody` for a vehicle's whole crew (CCG-CAP-05). */
-export interface Room {
-  readonly pilots: number;
-  readonly passengers: number;
-  readonly either: number;
-  readonly everybody: number;
-  readonly astromechs: number;
-  readonly vehicles: number;
-  readonly ties: number;
-}
-
-export const NO_ROOM: Room = {
-  pilots: 0,
-  passengers: 0,
-  either: 0,
-  everybody: 0,
-  astromechs: 0,
-  vehicles: 0,
-  ties: 0,
-};
+export type Room = Readonly<Record<keyof typeof ROOMS, number>>;
 
 export interface Definition {
   readonly index: number;

@@ -3,13 +3,18 @@ import { hash } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import { cardGrammar } from '../language/grammar.ts';
 import { answersOf, bodyOf, isFromHand, programOf, senseless, type Text } from '../language/meaning.ts';
-import type { Line } from '../language/tree.ts';
+import { ROOMS } from '../language/rules.ts';
+import type { Line, Rule } from '../language/tree.ts';
 import { VOCABULARY } from '../language/vocabulary.ts';
 import { wordsOf } from './card-words.ts';
 import { type Card, shortTitle, STATS } from './card.ts';
-import { type Catalogue, type Definition, type InPrint, NO_NUMBER, NO_ROOM, type Room } from './catalogue.ts';
+import { readCards } from './cardfile.ts';
+import { type Catalogue, type Definition, type InPrint, NO_NUMBER, type Room } from './catalogue.ts';
 
 const SIDES = ['Dark', 'Light'] as const;
+
+/** Stands for cards of which nothing is known. */
+const BLANK = '# Unknown (NONE)\n\n1 ?   Dark Interrupt - Used   C1\n   destiny 0\n';
 
 /** More than a card has, on both sides of a location together. */
 const MOST_LINES = 32;
@@ -42,7 +47,7 @@ export function makeCatalogue(list: readonly Card[]): Catalogue {
     texts.push(text);
     return text;
   };
-  const cards = list.map((card, index): Definition => {
+  const define = (card: Card, index: number): Definition => {
     const own = [
       ...card.text.map((words, nth) => read(card, words, -1, nth)),
       ...card.dark.map((words, nth) => read(card, words, 0, nth)),
@@ -71,28 +76,38 @@ export function makeCatalogue(list: readonly Card[]): Catalogue {
         ({ line }) => line.line === 'deploy' || line.line === 'deployHere' || line.line === 'insert',
       ),
       converts: card.type === 'Location' ? convertsOf(card, titles) : [],
-      startsLight: own.some(
-        ({ line }) => line.line === 'static' && line.rules.some(({ rule }) => rule === 'goesFirst'),
-      ),
+      startsLight: rulesIn(own).some(({ rule }) => rule === 'goesFirst'),
     };
-  });
+  };
+  const cards = list.map(define);
+  const unknown: Definition = {
+    ...define(readCards(BLANK).cards[0]!, -1),
+    title: '',
+    name: '',
+    side: -1,
+    is: new Uint8Array(VOCABULARY.length),
+    numbers: STATS.map(() => NO_NUMBER),
+  };
   return {
     cards,
     byId: new Map(cards.map((def) => [def.card.id, def])),
-    unknown: unknownCard(),
+    unknown,
     texts,
     systems,
     titles,
     inPrint: SIDES.map((_, side) => printed(cards.filter((def) => def.side === side))),
     reactsInPrint: SIDES.map((_, side) =>
-      cards.filter((def) => def.side === side).flatMap((def) => def.texts.filter(({ line }) => isReact(line))),
+      cards
+        .filter((def) => def.side === side)
+        .flatMap((def) => def.texts.filter((text) => rulesIn([text]).some(({ rule }) => rule === 'reactWithPilot'))),
     ),
     version: hash(list.map(({ id, text, dark, light }) => [id, ...text, ...dark, ...light])),
   };
 }
 
-const isReact = (line: Line): boolean =>
-  line.line === 'static' && line.rules.some(({ rule }) => rule === 'reactWithPilot');
+/** What the texts say that holds. */
+const rulesIn = (texts: readonly Text[]): Rule[] =>
+  texts.flatMap(({ line }) => (line.line === 'static' ? line.rules : []));
 
 /** Interrupts, and an Epic Event that is not deployed. */
 const isPlayed = ({ type }: Card, texts: readonly Text[]): boolean =>
@@ -111,21 +126,18 @@ const convertsOf = ({ title, dots }: Card, titles: readonly string[]): number[] 
   return dots === 1 ? [titles.indexOf(title)] : [];
 };
 
+const ROOM_KINDS = Object.keys(ROOMS) as (keyof Room)[];
+
 function roomOf(texts: readonly Text[]): Room {
-  const room: { -readonly [K in keyof Room]: number } = { ...NO_ROOM };
-  for (const { line } of texts) {
-    if (line.line !== 'static') continue;
-    for (const rule of line.rules) if (rule.rule === 'carries') for (const { seats, n } of rule.room) room[seats] += n;
-  }
+  const room = Object.fromEntries(ROOM_KINDS.map((seats) => [seats, 0])) as Record<keyof Room, number>;
+  for (const rule of rulesIn(texts))
+    if (rule.rule === 'carries') for (const { seats, n } of rule.room) room[seats] += n;
   return room;
 }
 
 function pilotsOf(texts: readonly Text[]): { pilots: number; pilotAbility: number } {
-  for (const { line } of texts) {
-    if (line.line !== 'static') continue;
-    for (const rule of line.rules)
-      if (rule.rule === 'permanentPilot') return { pilots: rule.n, pilotAbility: rule.ability * ONE };
-  }
+  for (const rule of rulesIn(texts))
+    if (rule.rule === 'permanentPilot') return { pilots: rule.n, pilotAbility: rule.ability * ONE };
   return { pilots: 0, pilotAbility: 0 };
 }
 
@@ -150,76 +162,4 @@ function leastPrice({ line }: Text): number {
     for (const declaration of line.pay ?? [])
       if (declaration.declare === 'use' && typeof declaration.n === 'number') price += declaration.n;
   return price;
-}
-
-function unknownCard(): Definition {
-  const card: Card = {
-    id: '',
-    set: '',
-    number: 0,
-    title: '',
-    side: 'Dark',
-    dots: 0,
-    rarity: 'C1',
-    type: 'Interrupt',
-    kinds: [],
-    starshipClass: '',
-    destiny: [0],
-    deploy: null,
-    power: null,
-    ability: null,
-    armor: null,
-    maneuver: null,
-    hyperspeed: null,
-    landspeed: null,
-    ferocity: null,
-    defense: null,
-    parsec: null,
-    forfeit: null,
-    byText: [],
-    icons: {
-      pilot: 0,
-      warrior: 0,
-      nav: 0,
-      scomp: 0,
-      interior: 0,
-      exterior: 0,
-      planet: 0,
-      mobile: 0,
-      vehicleSite: 0,
-      grabber: 0,
-    },
-    lightIcons: 0,
-    darkIcons: 0,
-    traits: [],
-    matches: [],
-    system: '',
-    text: [],
-    light: [],
-    dark: [],
-  };
-  return {
-    index: -1,
-    card,
-    title: '',
-    name: '',
-    titleId: -1,
-    side: -1,
-    type: 'Interrupt',
-    is: new Uint8Array(VOCABULARY.length),
-    numbers: STATS.map(() => NO_NUMBER),
-    parsec: NO_NUMBER,
-    destiny: [0],
-    icons: [0, 0],
-    dots: 0,
-    room: NO_ROOM,
-    pilots: 0,
-    pilotAbility: 0,
-    system: -1,
-    texts: [],
-    fromHand: [],
-    deploysOn: [],
-    converts: [],
-    startsLight: false,
-  };
 }

@@ -12,5 +12,5 @@ function soundCards(text: string): readonly Card[] {
   const { set, cards, faults } = readCards(text);
   const [fault] = faults;
   if (fault === undefined) return cards;
-  throw new Error(`the cards of ${set}, line ${fault.line}, column ${fault.column}: ${fault.message}`);
+  throw new Error(`the cards of ${set}, line ${fault.line}: ${fault.message}`);
 }

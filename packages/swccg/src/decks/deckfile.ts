@@ -4,13 +4,9 @@ import { type Card, dottedTitle, shortTitle, type Side } from '../cards/card.ts'
 import { shown } from '../exact.ts';
 
 /** What GEMP and Holotable call the sets. */
-const GEMP_SETS: ReadonlyMap<string, string> = new Map([
-  ['PRE', '1'],
-  ['ANH', '2'],
-]);
-const HOLOTABLE_SETS: ReadonlyMap<string, readonly [folder: string, name: string]> = new Map([
-  ['PRE', ['Premiere', 'Premiere']],
-  ['ANH', ['ANewHope', 'A New Hope']],
+const SETS: ReadonlyMap<string, readonly [gemp: string, folder: string, name: string]> = new Map([
+  ['PRE', ['1', 'Premiere', 'Premiere']],
+  ['ANH', ['2', 'ANewHope', 'A New Hope']],
 ]);
 /** Dots, diamonds and what stands for them elsewhere. */
 const DOTS = /^[•●·*<>\uFFFD]+\s*/u;
@@ -39,12 +35,12 @@ const deckCard = ({ id, title, set, number, side }: Card): DeckCard => ({
   set,
   number: String(number),
   side,
-  gemp: `${GEMP_SETS.get(set) ?? set}_${number}`,
+  gemp: `${SETS.get(set)?.[0] ?? set}_${number}`,
 });
 
 function onHolotable(card: Card): { readonly image: string; readonly lines: readonly string[] } {
   const { title, side, type, kinds, starshipClass, rarity, set, destiny } = card;
-  const [folder, name] = HOLOTABLE_SETS.get(set) ?? [set, set];
+  const [, folder, name] = SETS.get(set) ?? [set, set, set];
   const picture = shortTitle(title)
     .toLowerCase()
     .replaceAll(/[^a-z\d]/gu, '');

@@ -15,7 +15,6 @@ export const EXTENSIONS = [
   'it is lost, or stolen by a thief',
   'it is sucked into the bearer',
   'its Restraining Bolt returns to hand',
-  'nothing happens',
   'opponent may empty the Force Pile to stop this',
   'opponent shows the hand and loses each card of which there are several',
   "opponent's battle destiny is 0",

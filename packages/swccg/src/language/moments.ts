@@ -91,5 +91,4 @@ export const LIMITS = {
   twice: 'twice per turn',
   phase: 'once per phase',
   battle: 'once per battle',
-  game: 'once per game',
 } as const;

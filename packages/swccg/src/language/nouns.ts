@@ -2,6 +2,8 @@
  * Whom and what texts speak of: cards by their kinds and names, places, amounts. Nouns are singular and have no article:
  * `your alien here is power +1` speaks of each of them.
  */
+import { words } from '../cards/words.ts';
+
 /** The card that speaks; what was targeted or found last; what this card is on; what it is aboard. */
 export const REFS = {
   this: 'this card',
@@ -14,49 +16,16 @@ export const REFS = {
   that: 'that card',
 } as const;
 
-export type { Stat } from '../cards/card.ts';
-
 export const PLAYERS = ['you', 'opponent', 'any player', 'each player', 'Dark', 'Light'] as const;
 
 /** What a card can be kept from. */
-export const DEEDS = [
-  'move',
-  'battle',
-  'deploy',
-  'drain',
-  'react',
-  'fire weapons',
-  'carry weapons',
-  'use ability in battles',
-  'board starfighters',
-  'board enclosed vehicles',
-  'be stolen',
-  'be targeted',
-  'be moved',
-  'be destroyed',
-] as const;
+export const DEEDS = words(`
+  move, battle, deploy, fire weapons, carry weapons, use ability in battles, board starfighters,
+  board enclosed vehicles, be stolen, be moved, be destroyed`);
 
-export const QUALITIES = [
-  'unique',
-  'hit',
-  'piloted',
-  'unpiloted',
-  'captive',
-  'captured',
-  'undercover',
-  'lone',
-  'male',
-  'armed',
-  'non-droid',
-  'face-down',
-  'sought',
-  'permanently piloted',
-  'navigated',
-  'unmoved',
-  'portable',
-  'unoccupied',
-] as const;
-export type Quality = (typeof QUALITIES)[number];
+export const QUALITIES = words(`
+  unique, hit, piloted, captive, captured, undercover, lone, male, armed, non-droid, sought,
+  permanently piloted, navigated, unmoved, portable, unoccupied`);
 
 /** The same before a number: `its ability`. */
 export const POSSESSIVES = {
@@ -93,7 +62,7 @@ export const PLACES = {
   notOn: 'not on {system}',
   aboard: '{as:seating} {what:whom}',
   presentWith: 'present with {what:filter}',
-  /** Present where the Force drain, the battle or the card in question is. */
+  /** Present where the Force the battle or the card in question is. */
   presentThere: 'present there',
   siteOf: 'at same site as {what:filter}',
   together: 'at same location as {what:filter}',

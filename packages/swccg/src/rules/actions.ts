@@ -8,6 +8,7 @@ import { handOversOf } from './deploy.ts';
 import { deployable, deploysNow } from './deployment.ts';
 import { drainsOf } from './drains.ts';
 import { beginDeploy, call } from './flow.ts';
+import { canActivate } from './force.ts';
 import { isPiece } from './kinds.ts';
 import { leavePlay } from './leaving.ts';
 import { actionsOf, cardsInPlay } from './live.ts';
@@ -15,14 +16,19 @@ import { movesOf } from './move-options.ts';
 import { deathStarMoves } from './move.ts';
 import { beginReact, reactsOf } from './occasions.ts';
 import { controls } from './query.ts';
-import type { Declaration, OptionOf } from './questions.ts';
-import { ACTIVATE, BATTLE, CONTROL, DEPLOY, DRAW, FORCE, hand, MOVE, pile, RESERVE } from './state.ts';
+import { type Declaration, ofEach, type OptionOf } from './questions.ts';
+import { ACTIVATE, BATTLE, CONTROL, DEPLOY, DRAW, FORCE, hand, MOVE, pile } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { isReason, useOf } from './usable.ts';
 
 /** Top-level actions in the present phase (CCG-TRN-07 to 12), and what can be done at any time. */
 export function actionsIn(g: Table, seat: number): Declaration[] {
-  const options = seat === g.state.acting ? phaseActions(g, seat) : g.state.phase === MOVE ? movesOf(g, seat) : [];
+  const options =
+    seat === g.state.acting
+      ? (PHASE_ACTIONS[g.state.phase]?.(g, seat) ?? [])
+      : g.state.phase === MOVE
+        ? movesOf(g, seat)
+        : [];
   options.push(...textActions(g, seat), ...bluffActions(g, seat), ...recallsOf(g, seat), PASS);
   return options;
 }
@@ -36,41 +42,31 @@ export const responsesOf = (g: Table, seat: number): Declaration[] => [
 
 /** CCG-IMM-01: cards that deploy just after something. */
 const answeringDeployments = (g: Table, seat: number): Declaration[] =>
-  hand(g.state, seat).flatMap((card): Declaration[] =>
-    deploysNow(g, seat, card) && deployable(g, seat, card) ? [{ kind: 'deploy', card }] : [],
+  deploymentsOf(g, seat).filter(({ card }) => deploysNow(g, seat, card));
+
+const deploymentsOf = (g: Table, seat: number): OptionOf<'deploy'>[] =>
+  ofEach(
+    'deploy',
+    hand(g.state, seat).filter((card) => deployable(g, seat, card)),
   );
 
 const PASS: Declaration = { kind: 'pass' };
 
-function phaseActions(g: Table, seat: number): Declaration[] {
-  const s = g.state;
-  switch (s.phase) {
-    case ACTIVATE:
-      // CCG-FRC-06: one action in the phase.
-      return s.activated[seat] === 0 && s.noActivation[seat] !== s.turn && pile(s, seat, RESERVE).length > 0
-        ? [{ kind: 'activate' }]
-        : [];
-    case CONTROL:
-      return [...drainsOf(g, seat), ...movesOf(g, seat)];
-    case DEPLOY:
-      return [
-        ...breakCoverOf(g, seat),
-        ...hand(s, seat).flatMap((card): Declaration[] =>
-          deployable(g, seat, card) ? [{ kind: 'deploy', card }] : [],
-        ),
-        ...handOversOf(g, seat),
-        ...movesOf(g, seat),
-      ];
-    case BATTLE:
-      return [...battlesOf(g, seat), ...attacksOf(g, seat)];
-    case MOVE:
-      return [...movesOf(g, seat), ...deathStarMoves(g, seat), ...leavingShips(g, seat)];
-    case DRAW:
-      return pile(s, seat, FORCE).length > 0 ? [{ kind: 'draw' }] : [];
-    default:
-      return [];
-  }
-}
+/** What only the turn player does, by phase. */
+const PHASE_ACTIONS: { readonly [phase: number]: (g: Table, seat: number) => Declaration[] } = {
+  // CCG-FRC-06: one action in the phase.
+  [ACTIVATE]: (g, seat) => (g.state.activated[seat] === 0 && canActivate(g, seat) > 0 ? [{ kind: 'activate' }] : []),
+  [CONTROL]: (g, seat) => [...drainsOf(g, seat), ...movesOf(g, seat)],
+  [DEPLOY]: (g, seat) => [
+    ...breakCoverOf(g, seat),
+    ...deploymentsOf(g, seat),
+    ...handOversOf(g, seat),
+    ...movesOf(g, seat),
+  ],
+  [BATTLE]: (g, seat) => [...battlesOf(g, seat), ...attacksOf(g, seat)],
+  [MOVE]: (g, seat) => [...movesOf(g, seat), ...deathStarMoves(g, seat), ...leavingShips(g, seat)],
+  [DRAW]: (g, seat) => (pile(g.state, seat, FORCE).length > 0 ? [{ kind: 'draw' }] : []),
+};
 
 /** Texts of cards on the table, and of Interrupts and the like in hand. */
 export function textActions(g: Table, seat: number): OptionOf<'text'>[] {
@@ -96,12 +92,10 @@ function isTooEarly({ state: { just } }: Table, { line, answers }: Text): boolea
 /** CCG-HOL-10: while a player controls a holosite, the player's cards there can go back to the hand. */
 function recallsOf(g: Table, seat: number): Declaration[] {
   const s = g.state;
-  const options: Declaration[] = [];
-  if (s.battle !== null || s.drain !== null) return options;
-  for (const card of cardsInPlay(g))
-    if (s.controller[card] === seat && isPiece(g, card) && controls(g, seat, s.on[card]!))
-      options.push({ kind: 'recall', card });
-  return options;
+  if (s.battle !== null || s.drain !== null) return [];
+  const isRecalled = (card: number): boolean =>
+    s.controller[card] === seat && isPiece(g, card) && controls(g, seat, s.on[card]!);
+  return ofEach('recall', cardsInPlay(g).filter(isRecalled));
 }
 
 type Begin<O> = (g: Table, seat: number, option: O) => void;

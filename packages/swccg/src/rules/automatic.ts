@@ -10,6 +10,7 @@ import { actByThemselves } from './creatures.ts';
 import { answerTo, ask, beginText, call, procedure } from './flow.ts';
 import { speaker, triggersOf } from './live.ts';
 import type { Just, Waiting } from './parts.ts';
+import { ofEach } from './questions.ts';
 import { LOST, pile, USED } from './state.ts';
 import { countUse, type Table } from './table.ts';
 import { isMoment } from './timing.ts';
@@ -34,8 +35,7 @@ export const automatic = procedure('automatic', {
   },
   order(g) {
     const { waiting, acting } = g.state;
-    const cards = new Set(waiting.map(({ card }) => card));
-    const options = [...cards].map((card) => ({ kind: 'first' as const, card }));
+    const options = ofEach('first', [...new Set(waiting.map(({ card }) => card))]);
     if (options.length === 1) return 'carryOut';
     ask(g, acting, 'order', options);
   },
@@ -96,10 +96,7 @@ export const arrange = procedure('arrange', {
   which(g) {
     const cards = unarranged(g);
     if (cards.length === 0) return DONE;
-    ask(g, g.state.controller[cards[0]!]!, 'arrange', [
-      ...cards.map((card) => ({ kind: 'onTop' as const, card })),
-      { kind: 'pass' },
-    ]);
+    ask(g, g.state.controller[cards[0]!]!, 'arrange', [...ofEach('onTop', cards), { kind: 'pass' }]);
   },
   /** It lies above the others, which are arranged beneath it; who passes leaves them as they are. */
   lay(g) {

@@ -8,21 +8,22 @@ import { forceOf, useForce } from './force.ts';
 import { isCharacter, isPiece, isStarship, isVehicle } from './kinds.ts';
 import { isSiege, locationsOn } from './layout.ts';
 import { loseInBattle } from './leaving.ts';
-import { HIT, isAboard, UNDERCOVER } from './lies.ts';
+import { HIT, isAboard } from './lies.ts';
 import { cardsAt, cardsInPlay, cardsUpon, eachTitleOnce, rulesAt, rulesOf, rulesThat } from './live.ts';
 import { endBattle } from './moves.ts';
 import { open, reach } from './occasions.ts';
 import { DAMAGE, DESTINY_STEP, type Draw, ENDING, newBattle, POWER_STEP, RESULT, WEAPONS } from './parts.ts';
 import { countsInBattle, givesPresence, isActive, totalAbility, totalPower, valueOf } from './query.ts';
-import { type Declaration, YES_OR_NO } from './questions.ts';
+import { type Declaration, ofEach, YES_OR_NO } from './questions.ts';
 import { timesOf } from './speech.ts';
 import { isBarred } from './spoken.ts';
 import { pile, RESERVE } from './state.ts';
-import type { Table } from './table.ts';
+import { isUndercover, type Table } from './table.ts';
 
 export const battlesOf = (g: Table, seat: number): Declaration[] =>
-  [...locationsOn(g.state), ...siegesOn(g)].flatMap((card): Declaration[] =>
-    battleReason(g, seat, card) === null ? [{ kind: 'battle', card }] : [],
+  ofEach(
+    'battle',
+    [...locationsOn(g.state), ...siegesOn(g)].filter((at) => battleReason(g, seat, at) === null),
   );
 
 export function battleReason(g: Table, seat: number, at: number): Reason | null {
@@ -50,7 +51,7 @@ const canBattle = (g: Table, card: number): boolean => g.state.battled[card] !==
 
 function mayFight(g: Table, card: number): boolean {
   const s = g.state;
-  if ((s.flags[card]! & UNDERCOVER) !== 0 || isBarred(g, card, 'battle')) return false;
+  if (isUndercover(g, card) || isBarred(g, card, 'battle')) return false;
   // CCG-TRB-05: in a captured starship those fight who could not elsewhere.
   if (!isActive(g, card) && !(s.battle !== null && isSiege(s, s.battle.at))) return false;
   // Whoever is aboard stays out with the ship.
@@ -113,7 +114,7 @@ interface Draws {
 const NONE: Draws = { battle: 0, powerOnly: 0 };
 
 /** The draws that the seat may make; none with an empty Reserve Deck (CCG-DST-09). */
-function drawsOf(g: Table, seat: number): Draws {
+export function drawsOf(g: Table, seat: number): Draws {
   const b = g.state.battle!;
   if (pile(g.state, seat, RESERVE).length === 0 && b.draws[seat]!.length === 0) return NONE;
   // CCG-BTL-12: one, however much ability there is.

@@ -4,14 +4,16 @@
  */
 import type { Window } from '@dejarik/kernel';
 import { about, stackUnder, tell } from './events.ts';
+import { shownDestiny } from './flow.ts';
+import { cardsUnder } from './layout.ts';
 import { leavePlay } from './leaving.ts';
 import { STACKED } from './lies.ts';
 import { cardsInPlay, isImmune, rulesOf, rulesThat } from './live.ts';
-import type { Action, Resolve } from './procedures.ts';
+import type { Action, DrawDestiny, Resolve } from './procedures.ts';
 import type { Declaration } from './questions.ts';
 import { isLive } from './speech.ts';
 import { isDeploying, ownRule, ownRules } from './spoken.ts';
-import { PLAYED, TABLE, UNDER } from './state.ts';
+import { PLAYED, TABLE } from './state.ts';
 import { defOf, type Table } from './table.ts';
 
 /** What the text answers, if it is still waiting to resolve, does not come to pass; a target on the table is lost. */
@@ -35,16 +37,23 @@ function cancelCard(g: Table, card: number): void {
   tell(g, about(g, 'cancelled', g.state.controller[card]!, card));
   leavePlay(g, card, 'lost');
 }
+
+/** CCG-DST-07: what is cancelled already can be neither cancelled nor redrawn again. */
+export function cancelShown(g: Table): DrawDestiny | null {
+  const draw = shownDestiny(g);
+  if (draw === null || draw.result === null || draw.result.cancelled) return null;
+  draw.result.cancelled = true;
+  tell(g, about(g, 'destinyCancelled', draw.seat, draw.card));
+  return draw;
+}
+
 /** Of a threat, whatever makes it. */
 const answeredCard = ({ about: just }: Resolve): number | undefined =>
   just?.on === 'threatened' ? just.other : just?.card;
 
 /** The open windows, the innermost first. */
-export function windowsOf(g: Table): Window<Action, Declaration>[] {
-  const found: Window<Action, Declaration>[] = [];
-  for (const frame of g.state.frames) if (frame.proc === 'answers') found.unshift(frame);
-  return found;
-}
+export const windowsOf = (g: Table): Window<Action, Declaration>[] =>
+  g.state.frames.filter((frame) => frame.proc === 'answers').toReversed();
 
 const cardOf = (action: Action): number => {
   if (action.kind === 'text') return action.text.card;
@@ -122,14 +131,9 @@ const taxing = (g: Table, card: number): number[] =>
 
 /** A new Interrupt costs 1 Force for each one in the stack, itself included: it is stacked first. */
 export function taxOf(g: Table, card: number): number {
-  const s = g.state;
   if (rulesOf(g, 'taxes').length === 0 || defOf(g, card).type !== 'Interrupt') return 0;
-  let tax = 0;
-  for (const source of taxing(g, card)) {
-    tax++;
-    for (let other = 0; other < s.zone.length; other++) if (s.zone[other] === UNDER && s.on[other] === source) tax++;
-  }
-  return tax;
+  const sources = taxing(g, card);
+  return sources.length + cardsUnder(g.state, sources).length;
 }
 
 export function stackTaxed(g: Table, card: number): void {

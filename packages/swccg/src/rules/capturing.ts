@@ -11,11 +11,11 @@ import { AT, CAPTIVE, HELD, HIT, isAboard, LOCATION, OFF, ON, PILOT, UNDERCOVER 
 import { cardsInPlay, cardsUpon, hasRule, rulesOf, rulesThat, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
 import { controls } from './query.ts';
-import type { Declaration } from './questions.ts';
+import { type Declaration, ofEach } from './questions.ts';
 import { isAbout, isLive } from './speech.ts';
 import { isBarred, ownRules } from './spoken.ts';
 import { DARK, DEPLOY, LIGHT, MOVE, TABLE } from './state.ts';
-import { defOf, reason, seatPlaying, type Table } from './table.ts';
+import { defOf, isUndercover, reason, seatPlaying, type Table } from './table.ts';
 
 const CORRIDOR = 'Death Star: Detention Block Corridor';
 
@@ -36,11 +36,6 @@ export function capture(g: Table, card: number): boolean {
   if (s.battle !== null) s.battle.cards = s.battle.cards.filter((other) => other !== card);
   tell(g, about(g, 'captured', seat, card));
   return true;
-}
-
-/** A captive goes along with a trooper (CCG-CPT-07). */
-export function escort(g: Table, captive: number, trooper: number): void {
-  toPlace(g, 'moved', g.state.controller[captive]!, captive, trooper, CAPTIVE);
 }
 
 export const isCaptive = (g: Table, card: number): boolean =>
@@ -133,8 +128,6 @@ export function endSiege(g: Table, at: number): void {
   if (isSiege(g.state, at) && besiegers(g, at).length === 0 && trappedIn(g, at).length > 0) releaseShip(g, at);
 }
 
-const isUndercover = (g: Table, card: number): boolean => (g.state.flags[card]! & UNDERCOVER) !== 0;
-
 /** Remembered of a card whose own text hid it: that its cover was broken. */
 const BROKEN = 1;
 
@@ -184,9 +177,11 @@ export function breakCoverOf(g: Table, seat: number): Declaration[] {
   const s = g.state;
   if (s.acting !== seat || s.phase !== DEPLOY) return [];
   const isAtSite = (card: number): boolean => s.as[card] === AT && !isSystem(g, s.on[card]!);
-  return cardsInPlay(g)
-    .filter((card) => isUndercover(g, card) && s.controller[card] === seat && isAtSite(card) && !hidesItself(g, card))
-    .map((card) => ({ kind: 'breakCover', card }));
+  const spies = cardsInPlay(g).filter((card) => isUndercover(g, card) && s.controller[card] === seat && isAtSite(card));
+  return ofEach(
+    'breakCover',
+    spies.filter((card) => !hidesItself(g, card)),
+  );
 }
 
 /** CCG-SPY-02, 09, 14: whether it keeps the other player from draining there. */
@@ -203,12 +198,10 @@ const isOnShip = (g: Table, card: number): boolean => isAboard(g.state.as[card]!
 const isAtWork = (g: Table, card: number): boolean =>
   !cardsUpon(g, card).some((other) => g.state.as[other] === ON && defOf(g, other).name === 'Restraining Bolt');
 
-export const canBeStolen = (g: Table, card: number): boolean => !isBarred(g, card, 'be stolen');
-
 /** CCG-STL-01, 06, 08: the card is the thief's player's from now on: held by the thief, or on that side of the place. */
 export function steal(g: Table, seat: number, card: number, thief: number): void {
   const s = g.state;
-  if (!canBeStolen(g, card)) return;
+  if (isBarred(g, card, 'be stolen')) return;
   const at = whereIs(g, card);
   if (at < 0) return;
   const old = s.controller[card]!;

@@ -1,20 +1,18 @@
 /** Whether what texts say is true of the table as it is now, and how much they speak of, in thousandths. */
-import { opponentOf } from '@dejarik/kernel';
 import { HALF, ONE, PI, squareRoot } from '../exact.ts';
-import type { Amount, Condition, Filter, Place, Ref, Spot, Whose } from '../language/tree.ts';
+import type { Amount, Condition, Filter, Place, Ref, Spot } from '../language/tree.ts';
 import { abilityInBattle, destinyTotal, standing } from './battle.ts';
 import { deployableUnder } from './deployment.ts';
-import { attackRunReason, ignitionReason } from './epic-events.ts';
+import { attackRunReason, ignitionReason, isLeadMatched } from './epic-events.ts';
 import { lossLeft } from './flow.ts';
 import { canActivate, forceOf } from './force.ts';
-import { parsecsBetween } from './layout.ts';
+import { cardsUnder, locationsOn, parsecsBetween } from './layout.ts';
 import { AT } from './lies.ts';
 import { cardsAt, cardsInPlay, speaker, whereIs } from './live.ts';
 import { awayGoals } from './move.ts';
 import { isIonized } from './moves.ts';
 import {
   controls,
-  crewOf,
   generation,
   hasPresence,
   hasStat,
@@ -25,21 +23,9 @@ import {
   valueOf,
 } from './query.ts';
 import { type Context, isSoMany, isWho, isWhose, type Speech } from './speech.ts';
-import {
-  cardsOfRef,
-  countOf,
-  fits,
-  hereOf,
-  isAt,
-  isNight,
-  isOf,
-  isPlace,
-  isThan,
-  matching,
-  thereOf,
-} from './spoken.ts';
-import { DARK, FORCE, hand, LIGHT, MOST_CARDS, pile, PILE_ZONES, RESERVE, UNDER, USED } from './state.ts';
-import { defOf, seatPlaying, type Table } from './table.ts';
+import { cardsOfRef, countOf, fits, isAt, isNight, isOf, isPlace, isThan, matching, thereOf } from './spoken.ts';
+import { DARK, hand, lifeForce, LIGHT, MOST_CARDS, pile, PILE_ZONES, UNDER } from './state.ts';
+import { defOf, seatOf, seatPlaying, type Table } from './table.ts';
 import { combinedTargets, weaponsOf } from './targeting.ts';
 import { hasDelivered, hasReturned, pickUps } from './utinni.ts';
 
@@ -62,8 +48,7 @@ const LASTING_TESTS = {
   is: (g, who, { who: whom, what }) => cardsOfRef(g, who, whom).some((card) => fits(g, who, what, card)),
   isAt: (g, who, { who: whom, where }) => cardsOfRef(g, who, whom).some((card) => isAt(g, who, where, card)),
   compare: (g, who, { a, than, b }) => isThan(amount(g, who, a), than, amount(g, who, b)),
-  nighttime: (g, who, { where }) =>
-    g.state.groups.some((group) => group.some((at) => isPlace(g, who, where, at) && isNight(g, at))),
+  nighttime: (g, who, { where }) => locationsOn(g.state).some((at) => isPlace(g, who, where, at) && isNight(g, at)),
   not: (g, who, { that }) => !holds(g, who, that),
   either: (g, who, { a, b }) => a.every((one) => holds(g, who, one)) || b.every((one) => holds(g, who, one)),
 } satisfies Partial<Tests>;
@@ -72,9 +57,7 @@ const LASTING_TESTS = {
 const PASSING_TESTS: Omit<Tests, keyof typeof LASTING_TESTS> = {
   state: (g, who, { who: whom, state }) => cardsOfRef(g, who, whom).some((card) => STATE_TESTS[state](g, card)),
   turn: (g, who, { whose }) => isWhose(who, whose, g.state.acting),
-  /** CCG-OBJ-03. */
-  lifeForce: ({ state: s }, { seat }, { n }) =>
-    pile(s, seat, RESERVE).length + pile(s, seat, FORCE).length + pile(s, seat, USED).length < n,
+  lifeForce: ({ state }, { seat }, { n }) => lifeForce(state, seat) < n,
   battle: (g, who, { where }) =>
     g.state.battle !== null && (where === undefined || isPlace(g, who, where, g.state.battle.at)),
   inBattle(g, who, { who: whom, what }) {
@@ -113,15 +96,8 @@ const PASSING_TESTS: Omit<Tests, keyof typeof LASTING_TESTS> = {
     ),
   stacked: (g, who, { what }) =>
     g.state.zone.some((where, card) => where === UNDER && fits(g, who, what, g.state.on[card]!)),
-  orbits: (g, who) => g.state.orbit >= 0 && g.state.orbit === hereOf(g, who),
-  lead(g) {
-    const lead = g.state.attackRun?.lead ?? -1;
-    if (lead < 0) return false;
-    const { card: ship, name } = defOf(g, lead);
-    return crewOf(g, lead).some(
-      (pilot) => ship.matches.includes(defOf(g, pilot).name) || defOf(g, pilot).card.matches.includes(name),
-    );
-  },
+  orbits: (g, who) => g.state.orbit >= 0 && g.state.orbit === whereIs(g, who.source),
+  lead: isLeadMatched,
 };
 
 type State = Extract<Condition, { readonly is: 'state' }>['state'];
@@ -145,16 +121,13 @@ function holds(g: Table, who: Context, condition: Condition): boolean {
 
 /** Whether it is true of a location that is meant by `here` or a description. */
 function someSpot(g: Table, who: Context, spot: Spot, isSo: (location: number) => boolean): boolean {
-  if (spot === 'here') return isSo(hereOf(g, who));
+  if (spot === 'here') return isSo(whereIs(g, who.source));
   return g.state.groups.some((group) => group.some((location) => fits(g, who, spot, location) && isSo(location)));
 }
 
 /** CCG-TRM-06, 07: cards of whoever speaks, at the same location. */
-function ownCardsAt(g: Table, who: Context, what: Filter, location: number): number {
-  let n = 0;
-  for (const card of cardsAt(g, location)) if (g.state.controller[card] === who.seat && fits(g, who, what, card)) n++;
-  return n;
-}
+const ownCardsAt = (g: Table, who: Context, what: Filter, location: number): number =>
+  cardsAt(g, location).filter((card) => g.state.controller[card] === who.seat && fits(g, who, what, card)).length;
 
 /** CCG-READ-091: the opponent started the battle, and it is alone as CCG-PRS-15 has it. */
 function defendsAlone(g: Table, card: number): boolean {
@@ -181,13 +154,7 @@ const LASTING_VALUES = {
   twice: (g, who, { n }) => 2 * amount(g, who, n),
   half: (g, who, { n }) => Math.round((amount(g, who, n) / ONE) * HALF),
   pairs: (g, who, { a, b }) => ONE * Math.min(countOf(g, who, a), countOf(g, who, b)),
-  under(g, who, { whom }) {
-    const { zone, on } = g.state;
-    const hosts = cardsOfRef(g, who, whom);
-    let n = 0;
-    for (let card = 0; card < zone.length; card++) if (zone[card] === UNDER && hosts.includes(on[card]!)) n++;
-    return n * ONE;
-  },
+  under: (g, who, { whom }) => ONE * cardsUnder(g.state, cardsOfRef(g, who, whom)).length,
 } satisfies Partial<Values>;
 
 /** What can change by itself: what is worked out from it is not kept. */
@@ -197,7 +164,7 @@ const PASSING_VALUES: Omit<Values, keyof typeof LASTING_VALUES> = {
   that: (_, who) => who.n,
   cards: (g, who, { whose, pile: of }) => ONE * pile(g.state, seatOf(g, who, whose), PILE_ZONES[of]).length,
   power: (g, who, { whose }) =>
-    totalPower(g, seatOf(g, who, whose), thereOf(g, who) >= 0 ? thereOf(g, who) : hereOf(g, who)),
+    totalPower(g, seatOf(g, who, whose), thereOf(g, who) >= 0 ? thereOf(g, who) : whereIs(g, who.source)),
   battleDestiny: (g, who, { whose }) => (g.state.battle === null ? 0 : destinyTotal(g, seatOf(g, who, whose), true)),
   abilityLeft: (g, who) => (g.state.battle === null ? 0 : abilityInBattle(g, who.seat)),
   loss: (g) => lossLeft(g),
@@ -207,8 +174,7 @@ const PASSING_VALUES: Omit<Values, keyof typeof LASTING_VALUES> = {
   formula(g) {
     const s = g.state;
     const cards = (side: number): number => hand(s, seatPlaying(s, side)).length;
-    let icons = 0;
-    for (const group of s.groups) for (const at of group) icons += iconsAt(g, at, DARK) - iconsAt(g, at, LIGHT);
+    const icons = locationsOn(s).reduce((n, at) => n + iconsAt(g, at, DARK) - iconsAt(g, at, LIGHT), 0);
     return squareRoot((3 * (cards(DARK) - cards(LIGHT)) + 2 * icons) * ONE + PI);
   },
   atLeast: (g, who, { n, least }) => Math.max(amount(g, who, n), least * ONE),
@@ -237,21 +203,11 @@ function amount(g: Table, who: Context, n: Amount): number {
   return (AMOUNT_VALUES[n.of] as Value<Amount>)(g, who, n);
 }
 
-function sumOf(g: Table, who: Context, whom: Ref, valueFor: (card: number) => number): number {
-  let sum = 0;
-  for (const card of cardsOfRef(g, who, whom)) sum += valueFor(card);
-  return sum;
-}
+const sumOf = (g: Table, who: Context, whom: Ref, valueFor: (card: number) => number): number =>
+  cardsOfRef(g, who, whom).reduce((sum, card) => sum + valueFor(card), 0);
 
-const seatOf = (g: Table, who: Context, whose: Whose): number =>
-  whose === 'your' ? who.seat : opponentOf(g.state, who.seat);
-
-function iconsInPlaces(g: Table, who: Context, side: number, place: Place): number {
-  let n = 0;
-  for (const group of g.state.groups)
-    for (const location of group) if (isPlace(g, who, place, location)) n += iconsAt(g, location, side);
-  return n;
-}
+const iconsInPlaces = (g: Table, who: Context, side: number, place: Place): number =>
+  locationsOn(g.state).reduce((n, at) => (isPlace(g, who, place, at) ? n + iconsAt(g, at, side) : n), 0);
 
 /** Printed, or by the line that let it deploy where it is. */
 function deployCost(g: Table, card: number): number {

@@ -8,14 +8,14 @@ import { forceOf, useForce } from './force.ts';
 import { isA, isCharacter, isSystem } from './kinds.ts';
 import { isAdjacent, locationsOn } from './layout.ts';
 import { loseCard } from './leaving.ts';
-import { AT, UNDERCOVER } from './lies.ts';
+import { AT } from './lies.ts';
 import { cardsAt, cardsInPlay, isPresent, rulesOf, rulesThat, whereIs } from './live.ts';
 import { countsInBattle, hasPresence, isActive, totalAbility, totalPower, valueOf } from './query.ts';
-import { type Declaration, goalAt, type GoTo, numbers, picks, shots } from './questions.ts';
+import { type Declaration, goalAt, type GoTo, numbers, ofEach, picks } from './questions.ts';
 import { isLive } from './speech.ts';
 import { ownRules } from './spoken.ts';
 import { TABLE } from './state.ts';
-import type { Table } from './table.ts';
+import { isUndercover, type Table } from './table.ts';
 import { weaponsOf } from './targeting.ts';
 
 /** CCG-CRE-09, 13: so much ability is worth a destiny. */
@@ -79,17 +79,14 @@ export const creatureAttacks = procedure('creatureAttacks', {
     if (f.creature < 0) return DONE;
     f.attacked.push(f.creature);
   },
-  side(g, f) {
-    const sides = sidesOf(g, f.creature);
-    if (sides.length === 1) return 'bite';
-    ask(g, g.state.controller[f.creature]!, 'mode', numbers(sides), f.creature);
-  },
-  chosen(g, f) {
-    attackSide(g, f.creature, answerTo(g, 'mode').n);
+  side(g, { creature }) {
+    const [side, other] = sidesOf(g, creature) as [number, number?];
+    if (other !== undefined) return ask(g, g.state.controller[creature]!, 'mode', numbers([side, other]), creature);
+    attackSide(g, creature, side);
     return 'next';
   },
-  bite(g, f) {
-    attackSide(g, f.creature, sidesOf(g, f.creature)[0]!);
+  chosen(g, { creature }) {
+    attackSide(g, creature, answerTo(g, 'mode').n);
     return 'next';
   },
 });
@@ -185,9 +182,10 @@ export const ferocity = procedure(
 );
 
 export const attacksOf = (g: Table, seat: number): Declaration[] =>
-  creaturesOn(g)
-    .filter((card) => attackReason(g, seat, card) === null)
-    .map((card) => ({ kind: 'attack', card }));
+  ofEach(
+    'attack',
+    creaturesOn(g).filter((card) => attackReason(g, seat, card) === null),
+  );
 
 export function attackReason(g: Table, seat: number, creature: number): Reason | null {
   const s = g.state;
@@ -200,11 +198,7 @@ export function attackReason(g: Table, seat: number, creature: number): Reason |
 /** All characters of the seat there. */
 const attackers = (g: Table, seat: number, at: number): number[] =>
   cardsAt(g, at).filter(
-    (card) =>
-      g.state.controller[card] === seat &&
-      isCharacter(g, card) &&
-      isActive(g, card) &&
-      (g.state.flags[card]! & UNDERCOVER) === 0,
+    (card) => g.state.controller[card] === seat && isCharacter(g, card) && isActive(g, card) && !isUndercover(g, card),
   );
 
 export const attack = procedure('attack', {
@@ -219,7 +213,7 @@ export const attack = procedure('attack', {
     if (g.state.zone[creature] !== TABLE) return 'end';
     const weapons = weaponsOf(g, seat);
     if (weapons.length === 0) return 'ferocity';
-    ask(g, seat, 'weapons', [...shots(weapons), { kind: 'done' }]);
+    ask(g, seat, 'weapons', [...ofEach('fire', weapons), { kind: 'done' }]);
   },
   fire(g, { seat }) {
     const option = answerTo(g, 'weapons');

@@ -14,7 +14,7 @@ import { restore } from './moves.ts';
 import { reach } from './occasions.ts';
 import type { DrawDestiny } from './procedures.ts';
 import { isDoubled, totalPower, valueOf, workOut } from './query.ts';
-import { numbers, type Questions } from './questions.ts';
+import { numbers, ofEach, type Questions } from './questions.ts';
 import { isAbout, isLive } from './speech.ts';
 import { ownRule } from './spoken.ts';
 import { DESTINY, hand, RESERVE, TABLE } from './state.ts';
@@ -46,11 +46,9 @@ export const damage = procedure('damage', {
     const answer = answerTo(g, 'damage');
     switch (answer.kind) {
       case 'forfeit':
-        forfeit(g, f.seat, answer.card);
-        break;
       case 'forfeitFor':
         forfeit(g, f.seat, answer.card);
-        restore(g, answer.hit); // CCG-CARD-042
+        if (answer.kind === 'forfeitFor') restore(g, answer.hit); // CCG-CARD-042
         break;
       case 'forfeitFromHand':
         absorb(g, f.seat, valueOf(g, answer.card, 'forfeit'));
@@ -79,8 +77,7 @@ export const damage = procedure('damage', {
 /** CCG-DMG-20, CCG-ACT-06: each may be answered, by the opponent first. */
 function answerForfeit(g: Table, seat: number): void {
   const just = g.state.just.findLast(({ on }) => on === 'forfeited');
-  if (just === undefined) return;
-  reach(g, just, opponentOf(g.state, seat));
+  if (just !== undefined) reach(g, just, opponentOf(g.state, seat));
 }
 
 /** CCG-DMG-06, 23: counts against attrition and battle damage at once; what is over is wasted. Returns what it met. */
@@ -117,7 +114,7 @@ function damageOptions(g: Table, seat: number): Questions['damage'][] {
   const attrition = b.attritionLeft[seat]! > 0 && own.some((card) => !isImmune(g, card));
   const owed = attrition || b.damageLeft[seat]! > 0;
   // CCG-DMG-08, 09: what was hit has to go; nothing else does without need.
-  const options: Questions['damage'][] = (owed ? own : hits).map((card) => ({ kind: 'forfeit', card }));
+  const options: Questions['damage'][] = ofEach('forfeit', owed ? own : hits);
   for (const hit of hits)
     for (const card of own) if (card !== hit && standsIn(g, card, hit)) options.push({ kind: 'forfeitFor', card, hit });
   if (owed && seat === b.loser) options.push(...fromHand(g, seat));
@@ -131,7 +128,7 @@ function fromHand(g: Table, seat: number): Questions['damage'][] {
   if (entry === undefined) return [];
   const { isKind } = compileFilter(entry.rule.what);
   const cards = hand(g.state, seat).filter((card) => isKind(g, card));
-  return cards.map((card) => ({ kind: 'forfeitFromHand', card }));
+  return ofEach('forfeitFromHand', cards);
 }
 
 /** CCG-DMG-11 to 13: immunity is held against the whole attrition, never against what is left of it. */

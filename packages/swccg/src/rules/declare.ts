@@ -2,6 +2,7 @@
 import { DONE } from '@dejarik/kernel';
 import { allowed, ONE, required } from '../exact.ts';
 import type { Declaration, Types } from '../language/tree.ts';
+import { upTo } from './asking.ts';
 import { cancelWindow, stackGrabbed, stackTaxed, windowsOf } from './cancel.ts';
 import { markUsed } from './carrying.ts';
 import { about, note, playFromHand, tell, toPileOf } from './events.ts';
@@ -13,7 +14,7 @@ import { partyFor, sitesElsewhere } from './movement.ts';
 import { endNamed } from './moves.ts';
 import { open } from './occasions.ts';
 import type { Declare, Speaking } from './procedures.ts';
-import type { Pick, Questions } from './questions.ts';
+import { numbers, picks, picksOrDone, type Questions } from './questions.ts';
 import type { Context } from './speech.ts';
 import { HAND, pileAt, PLAYED, TABLE } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
@@ -98,9 +99,7 @@ export const declare = procedure('declare', {
     );
     if (isTarget && declaration.n.quota === 'all') return take(f, fitting);
     if (chosen.length >= most || fitting.length === 0) return take(f, []);
-    const options: Pick[] = fitting.map((card) => ({ kind: 'pick', card }));
-    if (chosen.length >= least) options.push({ kind: 'done' });
-    ask(g, f.seat, 'target', options, f.card);
+    ask(g, f.seat, 'target', chosen.length >= least ? picksOrDone(fitting) : picks(fitting), f.card);
   },
   target(g, f) {
     const answer = answerTo(g, 'target');
@@ -110,8 +109,7 @@ export const declare = procedure('declare', {
   },
   howMuch(g, f) {
     const [least, most] = amountsOf(g, f, declarationsOf(g, f)[f.next]!);
-    const options = Array.from({ length: most - least + 1 }, (_, i) => ({ kind: 'number' as const, n: least + i }));
-    ask(g, f.seat, 'number', options, f.card);
+    ask(g, f.seat, 'number', numbers(upTo(most).slice(least)), f.card);
   },
   number(g, f) {
     f.n = answerTo(g, 'number').n * ONE;

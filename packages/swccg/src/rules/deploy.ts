@@ -7,15 +7,7 @@ import type { Text } from '../language/meaning.ts';
 import { joinBattle } from './battle.ts';
 import { grab, stackAnswered } from './cancel.ts';
 import { carryReason, giveAway, isArmsBearer, seatsFor, userOf, wayOnto } from './carrying.ts';
-import {
-  deployContext,
-  deployPrice,
-  destinations,
-  gameKey,
-  isOnceAGame,
-  replaceable,
-  utinniTargets,
-} from './deployment.ts';
+import { deployContext, deployPrice, destinations, noteInGame, replaceable, utinniTargets } from './deployment.ts';
 import { note, playFromHand, stackUnder, toPileOf, toPlace } from './events.ts';
 import { answerTo, ask, call, chosenCard, procedure, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
@@ -147,16 +139,10 @@ export function putDown(g: Table, deployment: Deployment): void {
   const on = stillThere(g, to.on);
   const way = wayOf(g, card, to);
   if (way !== undefined) countUse(g, way.id);
-  if (to.as === INSERTED) {
-    toPileOf(g, 'inserted', enemyOf(g, seat), card);
-    return;
-  }
+  if (to.as === INSERTED) return toPileOf(g, 'inserted', enemyOf(g, seat), card);
   // CCG-UTI-03: without its target a Utinni Effect is lost.
   const isAimless = target !== undefined && s.life[target] !== deployment.targetLife;
-  if (isAimless || (on >= 0 && s.zone[on] !== TABLE)) {
-    toPileOf(g, 'lost', seat, card);
-    return;
-  }
+  if (isAimless || (on >= 0 && s.zone[on] !== TABLE)) return toPileOf(g, 'lost', seat, card);
   toPlace(g, 'deployed', seat, card, on, to.as);
   if (to.way !== undefined) s.kept[card] = to.way;
   if (target !== undefined) {
@@ -168,7 +154,7 @@ export function putDown(g: Table, deployment: Deployment): void {
   if (to.as >= BESIDE) countOwn(g, card, 'faceDown');
   if (to.as === SIDE_OF_TABLE) s.side[card] = sideOf(g, seat, card);
   const at = whereIs(g, card);
-  if (isOnceAGame(g, card)) s.usedGame.push(gameKey(defOf(g, card)));
+  noteInGame(g, card);
   s.deployed.push(card, at);
   note(g, 'deployed', seat, card, at, -1, defOf(g, card).titleId);
   note(g, 'itself', seat, card, at);
@@ -204,10 +190,7 @@ function sideOf(g: Table, seat: number, card: number): number {
 export function layDown(g: Table, seat: number, card: number, place: number): void {
   const s = g.state;
   const covered = versionOf(g, card);
-  if (covered >= 0) {
-    convert(g, seat, card, covered);
-    return;
-  }
+  if (covered >= 0) return convert(g, seat, card, covered);
   const { group, places } = placesFor(g, card);
   toPlace(g, 'deployed', seat, card, isVehicleSite(g, card) ? place : -1, LOCATION); // CCG-VSI-01: with the vehicle
   if (group < 0) s.groups.push([card]);

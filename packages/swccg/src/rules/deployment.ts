@@ -1,6 +1,5 @@
 /** Sections 16 and 17 of the ledger: what may be deployed, where, and for how much. */
 import type { Reason } from '@dejarik/kernel';
-import type { Definition } from '../cards/catalogue.ts';
 import { ONE, required } from '../exact.ts';
 import { momentOf, type Text } from '../language/meaning.ts';
 import type { Filter, Line, Place, Rule, Whom } from '../language/tree.ts';
@@ -10,19 +9,11 @@ import { carryReason, fitsHold, seatsFor } from './carrying.ts';
 import { habitatOf, isCreature } from './creatures.ts';
 import { compileFilter } from './filters.ts';
 import { forceOf } from './force.ts';
-import { isCharacter, isHoloCard, isHolosite, isStarship, isVehicle, isVehicleSite } from './kinds.ts';
+import { isA, isCharacter, isHoloCard, isHolosite, isStarship, isVehicle, isVehicleSite } from './kinds.ts';
 import { isBlownAway, locationsOn, placesFor, versionOf } from './layout.ts';
 import { AT, BESIDE, CARGO, COVERED, INSERTED, LOCATION, ON, SIDE_OF_TABLE } from './lies.ts';
 import { cardsAt, cardsInPlay, isImmune, rulesOf, speaker, whereIs } from './live.ts';
-import {
-  copyReason,
-  holositesOn,
-  isAdmitted,
-  localReason,
-  lostSystemReason,
-  placeReason,
-  vehiclesFor,
-} from './places.ts';
+import { copyReason, holositesOn, isAdmitted, localReason, lostSystemReason, placeReason } from './places.ts';
 import { hasPresence, iconsAt, isActive, workOut } from './query.ts';
 import type { GoTo, Spot } from './questions.ts';
 import { type Context, isLive, type LiveRule, timesOf } from './speech.ts';
@@ -59,7 +50,7 @@ export function deployReason(g: Table, seat: number, card: number, free = false)
   const isTime = (s.phase === DEPLOY && s.acting === seat) || s.battle !== null || s.drain !== null;
   if (!isTime && !free && !deploysNow(g, seat, card))
     return reason('CCG-DEP-01', 'cards are deployed in your deploy phase');
-  if (s.usedGame.includes(gameKey(def)) && isOnceAGame(g, card))
+  if (s.usedGame.includes(gameKey(g, card)) && isOnceAGame(g, card))
     return reason('CCG-READ-085', 'it was deployed in this game');
   const copy = copyReason(g, card);
   if (copy !== null) return copy;
@@ -125,6 +116,10 @@ function* spotsFor(g: Table, seat: number, card: number): Generator<Spot> {
     if (def.type !== 'Interrupt') yield* hostSpots(g, seat, card);
   }
 }
+
+/** CCG-VSI-01: the vehicles for which a player can deploy such a site: the player's own. */
+const vehiclesFor = (g: Table, seat: number): number[] =>
+  cardsInPlay(g).filter((card) => g.state.controller[card] === seat && isA(g, card, 'sandcrawler'));
 
 /** At locations, and aboard: starships are in no hold when they come (CCG-DEP-08). */
 function* standingSpots(g: Table, seat: number, card: number): Generator<Spot> {
@@ -309,9 +304,13 @@ export const isFree = (g: Table, card: number, at: number): boolean =>
 /** Stands for a text in the list of what was used up in this game. */
 const ONCE = 600_000;
 
-export const isOnceAGame = (g: Table, card: number): boolean => ownRule(g, card, 'onceAGame') !== undefined;
+const isOnceAGame = (g: Table, card: number): boolean => ownRule(g, card, 'onceAGame') !== undefined;
 
-export const gameKey = ({ titleId }: Definition): number => useKey(0, ONCE + titleId);
+const gameKey = (g: Table, card: number): number => useKey(0, ONCE + defOf(g, card).titleId);
+
+export function noteInGame(g: Table, card: number): void {
+  if (isOnceAGame(g, card)) g.state.usedGame.push(gameKey(g, card));
+}
 
 /** Weapons that lie under a Blaster Rack, to be deployed again (CCG-CARD-115). */
 export const deployableUnder = (g: Table, seat: number, rack: number): number[] => {

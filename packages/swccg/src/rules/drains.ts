@@ -13,15 +13,15 @@ import { LOCATION } from './lies.ts';
 import { cardsAt, eachTextOnce, rulesAt } from './live.ts';
 import { open } from './occasions.ts';
 import { controls, givesPresence, hasPresence, iconsAt, totalAbility } from './query.ts';
-import { type Declaration, YES_OR_NO } from './questions.ts';
+import { type Declaration, ofEach, YES_OR_NO } from './questions.ts';
 import { type LiveRule, timesOf } from './speech.ts';
-import { isBarred } from './spoken.ts';
 import { DARK, PILE_ZONES } from './state.ts';
 import type { Table } from './table.ts';
 
 export const drainsOf = (g: Table, seat: number): Declaration[] =>
-  locationsOn(g.state).flatMap((card): Declaration[] =>
-    drainReason(g, seat, card) === null ? [{ kind: 'drain', card }] : [],
+  ofEach(
+    'drain',
+    locationsOn(g.state).filter((at) => drainReason(g, seat, at) === null),
   );
 
 /** Why the seat may not drain there. */
@@ -39,10 +39,8 @@ export function drainReason(g: Table, seat: number, at: number): Reason | null {
   return cost > forceOf(g, seat) ? { rule: 'CCG-FRC-12', why: `it costs ${cost} Force` } : null;
 }
 
-/** CCG-DRN-05: it has not drained yet, and nothing keeps it from that. */
-function isFresh(g: Table, card: number): boolean {
-  return g.state.drained[card] !== g.state.turn && !isBarred(g, card, 'drain');
-}
+/** CCG-DRN-05: it has not drained yet. */
+const isFresh = (g: Table, card: number): boolean => g.state.drained[card] !== g.state.turn;
 
 /** What declaring it costs: nothing, but for texts (CCG-READ-023). */
 function drainCost(g: Table, seat: number, at: number): number {
@@ -53,15 +51,25 @@ function drainCost(g: Table, seat: number, at: number): number {
 }
 
 /** CCG-DRN-02, 11: the opponent's icons there, and what texts add. */
-export function drainAmount(g: Table, seat: number, at: number): number {
+export function drainAmount(g: Table, seat: number, at: number, noted?: DrainNote): number {
   const s = g.state;
   const enemy = opponentOf(s, seat);
-  let n = iconsAt(g, at, s.seats[enemy]!.side) * ONE;
+  let n = 0;
+  const add = (by: number, source: number): void => {
+    if (by === 0) return;
+    n += by;
+    noted?.(by, source);
+  };
+  add(iconsAt(g, at, s.seats[enemy]!.side) * ONE, -1);
   const rules = rulesAt(g, 'drain', at, seat, (entry) => takesPart(g, entry, at));
-  for (const entry of eachTextOnce(rules)) n += entry.rule.by * ONE * timesOf(g, entry, entry.rule.each);
-  if (s.seats[seat]!.side === DARK) n += bluffsAt(s, at) * ONE;
-  return Math.max(0, n + (s.drain?.bonus ?? 0));
+  for (const entry of eachTextOnce(rules)) add(entry.rule.by * ONE * timesOf(g, entry, entry.rule.each), entry.source);
+  if (s.seats[seat]!.side === DARK) add(bluffsAt(s, at) * ONE, at);
+  add(s.drain?.bonus ?? 0, at);
+  return Math.max(0, n);
 }
+
+/** Told of each part of a drain: how much in thousandths, and the card that adds it; -1: the icons. */
+type DrainNote = (by: number, source: number) => void;
 
 /** CCG-DRN-05: a card that drained elsewhere before adds nothing here. */
 function takesPart(g: Table, { source, lasting }: Pick<LiveRule, 'source' | 'lasting'>, at: number): boolean {

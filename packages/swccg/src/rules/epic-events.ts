@@ -2,8 +2,8 @@
 import { DONE, type Reason } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import type { Rule } from '../language/tree.ts';
-import { about, note, tell, toPlace } from './events.ts';
-import { answerTo, ask, beginDestiny, beginLoss, call, chosenCard, drawnNumber, procedure } from './flow.ts';
+import { note, toPlace } from './events.ts';
+import { answerTo, ask, beginDestiny, beginLoss, chosenCard, drawnNumber, procedure } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
 import { isA, isStarship, isSystem, word } from './kinds.ts';
 import { deathStarOf, groupOf, isBlownAway, locationsOn, systemOf, trenchOf } from './layout.ts';
@@ -15,11 +15,11 @@ import { reach } from './occasions.ts';
 import { blowAway } from './places.ts';
 import type { Procedures } from './procedures.ts';
 import { crewOf, hasPresence, isPiloted, valueOf } from './query.ts';
-import { numbers, picks, picksOrDone, shots } from './questions.ts';
+import { numbers, ofEach, picks, picksOrDone } from './questions.ts';
 import type { LiveRule } from './speech.ts';
 import { countUse, defOf, enemyOf, type Table } from './table.ts';
-import { chancesAgainst } from './targeting.ts';
-import { standIns } from './weapons.ts';
+import { chancesAgainst, fireCost } from './targeting.ts';
+import { declareShot, standIns } from './weapons.ts';
 
 /** What texts add to the total: each title once, unless it says cumulatively (CCG-MOD-01). */
 function epicBonus(g: Table, event: string): number {
@@ -53,7 +53,7 @@ const TIE = word('TIE');
 const ATTACK_RUN = 'Attack Run';
 const COMPUTER = 'Targeting Computer';
 const MOST = 3;
-const NEEDED_TO_HIT = 15 * ONE;
+export const NEEDED_TO_HIT = 15 * ONE;
 const BY_COMPUTER = 3 * ONE;
 const MANEUVER = 5 * ONE;
 const DRAWS = 2;
@@ -77,7 +77,7 @@ const entering = (g: Table, seat: number, kind: number): number[] =>
   );
 
 /** The seat's starships in the Trench. */
-const runnersOf = (g: Table, seat: number): number[] =>
+export const runnersOf = (g: Table, seat: number): number[] =>
   standingAt(g, seat, trenchOf(g)).filter((card) => isStarship(g, card));
 
 const standingAt = (g: Table, seat: number, at: number): number[] =>
@@ -93,6 +93,16 @@ const carriedBy = (g: Table, bearer: number): number[] =>
 
 const carries = (g: Table, bearer: number, name: string): boolean =>
   carriedBy(g, bearer).some((card) => defOf(g, card).name === name);
+
+/** Whether the lead starfighter has a matching pilot (CCG-TRM-08). */
+export function isLeadMatched(g: Table): boolean {
+  const lead = g.state.attackRun?.lead ?? -1;
+  if (lead < 0) return false;
+  const { card: ship, name } = defOf(g, lead);
+  return crewOf(g, lead).some(
+    (pilot) => ship.matches.includes(defOf(g, pilot).name) || defOf(g, pilot).card.matches.includes(name),
+  );
+}
 
 export const attackRun = procedure('attackRun', {
   // Enter Trench.
@@ -129,7 +139,7 @@ export const attackRun = procedure('attackRun', {
     if (isLeadless(g, f)) return 'regroup';
     const weapons = gunsOf(g, f);
     if (weapons.length === 0) return 'lastCover';
-    ask(g, enemyOf(g, f.seat), 'weapons', [...shots(weapons), { kind: 'done' }]);
+    ask(g, enemyOf(g, f.seat), 'weapons', [...ofEach('fire', weapons), { kind: 'done' }]);
   },
   weapon(g, f) {
     const answer = answerTo(g, 'weapons');
@@ -142,12 +152,8 @@ export const attackRun = procedure('attackRun', {
   },
   shoot(g, f) {
     const target = chosenCard(g);
-    f.ship = target;
-    const { def, life } = g.state;
-    const seat = enemyOf(g, f.seat);
-    tell(g, { ...about(g, 'fires', seat, f.weapon), other: target, otherDef: def[target]! });
-    const shot = { seat, weapons: [f.weapon], target, targetLife: life[target]!, each: 0, sniper: false };
-    call(g, 'fire', { ...shot, drawn: 0, total: 0 });
+    const targetLife = g.state.life[target]!;
+    declareShot(g, { seat: enemyOf(g, f.seat), weapons: [f.weapon], target, targetLife, each: 0, sniper: false });
   },
   /** CCG-EPC-04: what is hit is lost at once, unless another takes its place (CCG-READ-048). */
   fired(g, f) {
@@ -176,7 +182,7 @@ export const attackRun = procedure('attackRun', {
   },
   // Pull Up!
   check(g, f) {
-    f.total = f.draws >= DRAWS ? totalOf(g, f) : 0;
+    f.total = f.draws >= DRAWS ? sumOf(runParts(g, f)) : 0;
     f.checks = rulesThat(g, 'maneuverCheck', () => true).length > 0 ? runnersOf(g, f.seat) : [];
   },
   next(g, f) {
@@ -226,7 +232,7 @@ function announceRun(g: Table, f: Memory): void {
 /** CCG-EPC-05. */
 const isLeadless = (g: Table, f: Memory): boolean => !runnersOf(g, f.seat).includes(g.state.attackRun!.lead);
 
-/** CCG-EPC-16: each battery and each armed TIE there fires once. */
+/** CCG-EPC-16: each battery and each armed TIE there fires once, for what it costs there. */
 const gunsOf = (g: Table, f: Memory): number[] => {
   const seat = enemyOf(g, f.seat);
   const bearers = [trenchOf(g), ...runnersOf(g, seat)];
@@ -236,6 +242,7 @@ const gunsOf = (g: Table, f: Memory): number[] => {
       bearers.includes(g.state.on[card]!) &&
       (g.state.as[card] === ON || g.state.as[card] === AT) &&
       !f.fired.includes(card) &&
+      fireCost(g, card) <= forceOf(g, seat) &&
       targetsOf(g, f, card).length > 0,
   );
 };
@@ -247,13 +254,27 @@ function targetsOf(g: Table, f: Memory, weapon: number): number[] {
   return (wingmen.length > 0 ? wingmen : [lead]).filter((ship) => chancesAgainst(g, weapon, ship, false).length > 0);
 }
 
-/** CCG-EPC-08, 09, just before Pull Up!. */
-function totalOf(g: Table, f: Memory): number {
-  const { lead, bonus } = g.state.attackRun!;
-  const x = Math.max(pilotAbility(g, lead), carries(g, lead, COMPUTER) ? BY_COMPUTER : 0);
-  const z = Math.max(0, ...runnersOf(g, enemyOf(g, f.seat)).map((tie) => pilotAbility(g, tie)));
-  return f.destiny + x + sitesOf(g, REBEL_BASE) * ONE - z + bonus + epicBonus(g, ATTACK_RUN);
+/** A part of an Epic Event's total, in thousandths. */
+export interface EpicPart {
+  readonly what: 'destiny' | 'lead' | 'sites' | 'chase' | 'free' | 'z' | 'bonus';
+  readonly n: number;
 }
+
+/** CCG-EPC-08, 09: what the total is made of, as far as it is known. */
+export function runParts(g: Table, { seat, destiny }: Pick<Memory, 'seat' | 'destiny'>): EpicPart[] {
+  const { lead, bonus } = g.state.attackRun ?? { lead: -1, bonus: 0 };
+  const x = lead < 0 ? 0 : Math.max(pilotAbility(g, lead), carries(g, lead, COMPUTER) ? BY_COMPUTER : 0);
+  const z = Math.max(0, ...runnersOf(g, enemyOf(g, seat)).map((tie) => pilotAbility(g, tie)));
+  return [
+    { what: 'destiny', n: destiny },
+    { what: 'lead', n: x },
+    { what: 'sites', n: sitesOf(g, REBEL_BASE) * ONE },
+    { what: 'chase', n: -z },
+    { what: 'bonus', n: bonus + epicBonus(g, ATTACK_RUN) },
+  ];
+}
+
+const sumOf = (parts: readonly EpicPart[]): number => parts.reduce((sum, { n }) => sum + n, 0);
 
 /** The highest ability among those who pilot it: with two, the player names the better one. */
 function pilotAbility(g: Table, ship: number): number {
@@ -268,7 +289,7 @@ type Charge = Extract<Rule, { readonly rule: 'epicCost' }>;
 const SUPERLASER = 'Superlaser';
 const GUNNER = 'Death Star Gunner';
 const PRIMARY_IGNITION = 'Commence Primary Ignition';
-const NEEDED_TO_DESTROY = 8 * ONE;
+export const NEEDED_TO_DESTROY = 8 * ONE;
 
 /** CCG-EPC-11, 14: X, and the charge. */
 const priceOf = (g: Table): number =>
@@ -318,8 +339,7 @@ export const primaryIgnition = procedure('primaryIgnition', {
     f.z = answerTo(g, 'number').n;
   },
   result(g, f) {
-    const total = f.destiny + (f.y - f.z) * ONE + epicBonus(g, PRIMARY_IGNITION);
-    if (total <= NEEDED_TO_DESTROY) return 'failed';
+    if (sumOf(ignitionParts(g, f)) <= NEEDED_TO_DESTROY) return 'failed';
     destroy(g, f.system, f.card);
     return 'end';
   },
@@ -334,6 +354,14 @@ export const primaryIgnition = procedure('primaryIgnition', {
   },
   end() {},
 });
+
+/** CCG-EPC-11, 12: what the total is made of, as far as it is known. */
+export const ignitionParts = (g: Table, { destiny, y, z }: Procedures['primaryIgnition']['memory']): EpicPart[] => [
+  { what: 'destiny', n: destiny },
+  { what: 'free', n: y * ONE },
+  { what: 'z', n: -z * ONE },
+  { what: 'bonus', n: epicBonus(g, PRIMARY_IGNITION) },
+];
 
 const gunnersOf = (g: Table, seat: number): number[] =>
   cardsInPlay(g).filter((card) => g.state.controller[card] === seat && defOf(g, card).name === GUNNER);

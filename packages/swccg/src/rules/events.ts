@@ -1,25 +1,11 @@
 /** What each event changes. Nothing else changes the table, but for what a procedure under way keeps for itself. */
-import { defeatOf, opponentOf, type Result, witness as witnessBy } from '@dejarik/kernel';
+import { defeatOf, opponentOf, witness as witnessBy } from '@dejarik/kernel';
 import type { Event, Placing, TableEvent, ToldEvent, ToPile } from './event.ts';
 import { word } from './kinds.ts';
 import { LOCATION } from './lies.ts';
 import { leavesBy, recirculate, shuffleCards, shuffleInto, toPile, toTable, toUnder, toZone } from './moves.ts';
 import type { Just } from './parts.ts';
-import {
-  DESTINY,
-  FORCE,
-  HAND,
-  LOST,
-  OUT,
-  pile,
-  PLAYED,
-  RESERVE,
-  sees,
-  type State,
-  TABLE,
-  UNDER,
-  USED,
-} from './state.ts';
+import { DESTINY, FORCE, HAND, lifeForce, LOST, OUT, PLAYED, RESERVE, sees, type State, TABLE, USED } from './state.ts';
 import { defOf, isInserted, type Table, topOf } from './table.ts';
 
 const SEEKER = word('seeker');
@@ -108,7 +94,7 @@ function commit(s: State, e: TableEvent): void {
       toTable(s, e.card, e.on, e.as, e.seat);
       break;
     case 'stacked':
-      toUnder(s, e.card, UNDER, e.on, e.as);
+      toUnder(s, e.card, e.on, e.as);
       break;
     case 'destiny':
       toZone(s, e.card, DESTINY);
@@ -177,28 +163,22 @@ function checkLifeForce(g: Table): void {
   const s = g.state;
   if (s.turn === 0 || s.result !== null) return;
   for (let seat = 0; seat < s.seats.length; seat++) {
-    if (pile(s, seat, RESERVE).length + pile(s, seat, FORCE).length + pile(s, seat, USED).length > 0) continue;
+    if (lifeForce(s, seat) > 0) continue;
     if (s.zone.some((zone, card) => zone === DESTINY && s.controller[card] === seat)) continue;
     lose(g, seat, 'life force');
     return;
   }
 }
 
-function end(g: Table, result: Result): void {
+export function lose(g: Table, seat: number, reason: string): void {
+  const { seats } = g.state;
+  const result = defeatOf(seats, seats[seat]!.team, reason);
   g.state.result = result;
-  tell(g, { kind: 'result', outcomes: result.outcomes, reason: result.reason });
+  tell(g, { kind: 'result', outcomes: result.outcomes, reason });
 }
 
-export const lose = (g: Table, seat: number, reason: string): void =>
-  end(g, defeatOf(g.state.seats, g.state.seats[seat]!.team, reason));
-
 /** The beginning of an event about a card: which one it is now. */
-export const about = <K extends Event['kind']>(
-  g: Table,
-  kind: K,
-  seat: number,
-  card: number,
-): { kind: K; seat: number; card: number; def: number; witnesses: number } => ({
+export const about = <K extends Event['kind']>(g: Table, kind: K, seat: number, card: number) => ({
   kind,
   seat,
   card,

@@ -2,10 +2,10 @@
 import type { Definition } from '../cards/catalogue.ts';
 import type { Filter } from '../language/tree.ts';
 import { isA, isPrinted, isWeapon, isWord, word } from './kinds.ts';
-import { CAPTIVE, HELD, HIT, OFF, ON, UNDERCOVER } from './lies.ts';
+import { CAPTIVE, HELD, HIT, ON } from './lies.ts';
 import { cardsInPlay } from './live.ts';
 import { isAlone, isKind, isPiloted, isUnoccupied, navComputers, permanentPilots } from './query.ts';
-import { defOf, type Table } from './table.ts';
+import { defOf, isUndercover, type Table } from './table.ts';
 import { questsFor } from './utinni.ts';
 
 type Test = (g: Table, card: number) => boolean;
@@ -34,16 +34,12 @@ export function compileFilter(filter: Filter): Compiled {
   return compiled;
 }
 
-function anyOf(kinds: readonly (readonly string[])[]): Test {
-  const tests = kinds.map(allOf);
-  const [only] = tests;
-  return tests.length === 1 ? only! : (g, card) => tests.some((test) => test(g, card));
-}
+const anyOf = (kinds: readonly (readonly string[])[]): Test => together(kinds.map(allOf), 'some');
+const allOf = (kind: readonly string[]): Test => together(kind.map(oneWord), 'every');
 
-function allOf(kind: readonly string[]): Test {
-  const tests = kind.map(oneWord);
+function together(tests: readonly Test[], how: 'some' | 'every'): Test {
   const [only] = tests;
-  return tests.length === 1 ? only! : (g, card) => tests.every((test) => test(g, card));
+  return tests.length === 1 ? only! : (g, card) => tests[how]((test) => test(g, card));
 }
 
 const CARD = 'card';
@@ -80,10 +76,9 @@ const QUALITY_TESTS: { readonly [Q in NonNullable<Filter['is']>[number]]: Test }
     return (g.state.flags[card]! & HIT) !== 0;
   },
   piloted: isPiloted,
-  unpiloted: (g, card) => !isPiloted(g, card),
   captive: (g, card) => g.state.as[card] === CAPTIVE,
   captured: (g, card) => g.state.as[card] === HELD,
-  undercover: (g, card) => (g.state.flags[card]! & UNDERCOVER) !== 0,
+  undercover: isUndercover,
   lone: isAlone,
   male: (g, card) => !isA(g, card, 'female'),
   armed: (g, card) =>
@@ -96,7 +91,6 @@ const QUALITY_TESTS: { readonly [Q in NonNullable<Filter['is']>[number]]: Test }
   portable: isPortable,
   unoccupied: isUnoccupied,
   sought: (g, card) => questsFor(g, card).length > 0,
-  'face-down': (g, card) => (g.state.flags[card]! & OFF) !== 0,
   'permanently piloted': (g, card) => permanentPilots(g, card) > 0,
   navigated: (g, card) => navComputers(g, card) > 0,
 };

@@ -37,32 +37,27 @@ export function beginText(g: Table, text: Speaking): void {
   call(g, 'resolve', { ...text, at: 0, phase: 0, it, destiny: 0, theirs: 0, list: [] });
 }
 
-type Frame<K extends keyof Procedures> = Extract<FrameOf<Procedures>, { readonly proc: K }>;
+type Frame = FrameOf<Procedures>;
+type Loss = Extract<Frame, { readonly proc: 'loseForce' | 'damage' }>;
 
 /** The destiny draw that has just been shown, or null. */
 export const shownDestiny = (g: Table): DrawDestiny | null => running(g.state, 'destiny');
 
 /** A loss of Force that is under way: the innermost of them. */
-function lossUnderWay(g: Table): Frame<'loseForce'> | Frame<'damage'> | null {
-  const { frames } = g.state;
-  for (let i = frames.length - 1; i >= 0; i--) {
-    const frame = frames[i]!;
-    if (frame.proc === 'damage' || (frame.proc === 'loseForce' && !frame.price)) return frame;
-  }
-  return null;
-}
+const lossUnderWay = (g: Table): Loss | undefined => g.state.frames.findLast(isLoss);
+const isLoss = (frame: Frame): frame is Loss => frame.proc === 'damage' || (frame.proc === 'loseForce' && !frame.price);
 
 /** How much is still to be lost, in thousandths. */
 export function lossLeft(g: Table): number {
   const loss = lossUnderWay(g);
-  if (loss === null) return 0;
+  if (loss === undefined) return 0;
   return loss.proc === 'loseForce' ? loss.n * ONE : g.state.battle!.damageLeft[loss.seat]!;
 }
 
 /** CCG-READ-096, 097: the loss becomes smaller or greater. */
 export function changeLoss(g: Table, by: number): void {
   const loss = lossUnderWay(g);
-  if (loss === null) return;
+  if (loss === undefined) return;
   if (loss.proc === 'loseForce') loss.n = Math.max(0, loss.n + (by < 0 ? -required(-by) : required(by)));
   else {
     const { damageLeft } = g.state.battle!;
@@ -72,11 +67,7 @@ export function changeLoss(g: Table, by: number): void {
 
 /** Whether the innermost weapon that fires, or text that is carried out, is aimed at the card. */
 export function isAimedAt(g: Table, card: number): boolean {
-  const { frames } = g.state;
-  for (let i = frames.length - 1; i >= 0; i--) {
-    const frame = frames[i]!;
-    if (frame.proc === 'fire') return frame.target === card;
-    if (frame.proc === 'resolve') return frame.targets.some((cards) => cards.includes(card));
-  }
-  return false;
+  const frame = g.state.frames.findLast(({ proc }) => proc === 'fire' || proc === 'resolve');
+  if (frame?.proc === 'fire') return frame.target === card;
+  return frame?.proc === 'resolve' && frame.targets.some((cards) => cards.includes(card));
 }

@@ -1,7 +1,7 @@
 /** Section 6 of the ledger: using, losing and retrieving Force; and which piles texts speak of (section 3). */
-import { opponentOf, type Reason } from '@dejarik/kernel';
+import type { Reason } from '@dejarik/kernel';
 import { allowed } from '../exact.ts';
-import type { Op, Text } from '../language/meaning.ts';
+import type { Text } from '../language/meaning.ts';
 import type { Declaration, Heap } from '../language/tree.ts';
 import { toPileOf } from './events.ts';
 import { shownDestiny } from './flow.ts';
@@ -10,7 +10,7 @@ import { rulesOf } from './live.ts';
 import type { OptionOf, Questions } from './questions.ts';
 import { type Context, isWhose, type LiveRule } from './speech.ts';
 import { DESTINY, FORCE, hand, LOST, pile, PILE_ZONES, PILES, RESERVE, USED } from './state.ts';
-import { enemyOf, type Table, topOf } from './table.ts';
+import { enemyOf, seatOf, type Table, topOf } from './table.ts';
 
 /** The Force that the seat can use: what it begged for of another's too. */
 export function forceOf(g: Table, seat: number): number {
@@ -71,8 +71,7 @@ export function lossOptions(g: Table, seat: number, from = -1): Questions['lose'
   const options: Questions['lose'][] = [];
   for (const zone of SOURCES)
     if (pile(s, seat, zone).length > 0 && (from < 0 || from === zone)) options.push({ kind: 'loseTop', pile: zone });
-  if (from >= 0 && options.length > 0) return options;
-  if (from >= 0) return lossOptions(g, seat);
+  if (from >= 0) return options.length > 0 ? options : lossOptions(g, seat);
   if (destinyUp(g, seat) >= 0) options.push({ kind: 'loseTop', pile: DESTINY });
   for (const card of hand(s, seat)) options.push({ kind: 'loseHand', card });
   return options;
@@ -112,14 +111,14 @@ export function pilesOf(
 /** The pile that a text speaks of: by name, or by the number of the one that was chosen. */
 export function heapOf(g: Table, seat: number, chosen: number, heap: Heap): PileOf {
   if (heap.heap === 'chosen') return { seat: Math.floor(chosen / PILES), zone: chosen % PILES };
-  return { seat: heap.whose === 'your' ? seat : opponentOf(g.state, seat), zone: PILE_ZONES[heap.pile] };
+  return { seat: seatOf(g, { seat }, heap.whose), zone: PILE_ZONES[heap.pile] };
 }
 
 /** CCG-PIL-22: what takes, searches, looks at or shuffles a pile cannot be started while it is empty. */
 export function emptyPile(g: Table, seat: number, { program }: Text): Reason | null {
   for (const op of program) {
-    const heap = firstHeap(op);
-    if (heap === null) continue;
+    if (!('heap' in op)) continue;
+    const { heap } = op;
     const { seat: of, zone } = heapOf(g, seat, 0, heap);
     // CCG-PIL-24: what is retrieved may be looked for in vain.
     if (heap.heap === 'of' && zone !== LOST && pile(g.state, of, zone).length === 0)
@@ -128,5 +127,3 @@ export function emptyPile(g: Table, seat: number, { program }: Text): Reason | n
   }
   return null;
 }
-
-const firstHeap = (op: Op): Heap | null => ('heap' in op ? op.heap : null);

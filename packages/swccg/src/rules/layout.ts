@@ -4,15 +4,19 @@
  */
 import { ONE } from '../exact.ts';
 import { isA, isCharacter, isHolosite, isSite, isSystem, isTrench, isVehicleSite, TRENCH } from './kinds.ts';
-import { AT, BLOWN_AWAY, HELD, isAboard, LOCATION, OFF, UNDERCOVER } from './lies.ts';
-import { type State, TABLE } from './state.ts';
-import { defOf, type Table } from './table.ts';
+import { AT, BLOWN_AWAY, HELD, isAboard, LOCATION } from './lies.ts';
+import { type State, TABLE, UNDER } from './state.ts';
+import { defOf, isOff, isUndercover, type Table } from './table.ts';
 
 export function locationsOn({ groups }: State): number[] {
   const all: number[] = [];
   for (const group of groups) for (const location of group) all.push(location);
   return all;
 }
+
+/** The cards that lie under one of these. */
+export const cardsUnder = ({ zone, on }: State, hosts: readonly number[]): number[] =>
+  zone.flatMap((where, card) => (where === UNDER && hosts.includes(on[card]!) ? [card] : []));
 
 /** The group of the location: its system's cards in their order. */
 export const groupOf = (s: State, location: number): readonly number[] =>
@@ -129,7 +133,8 @@ export function besiegers(g: Table, ship: number): number[] {
     (card) =>
       s.on[card] === holder &&
       s.controller[card] !== s.controller[ship] &&
-      (s.flags[card]! & (OFF | UNDERCOVER)) === 0 &&
+      !isOff(g, card) &&
+      !isUndercover(g, card) &&
       (isBay ? s.as[card] === AT : isAboard(s.as[card]!)),
   );
 }

@@ -2,11 +2,12 @@
 import type { Text } from '../language/meaning.ts';
 import { about, note, tell, toPileOf, toPlace } from './events.ts';
 import { isA, isCharacter, isSite } from './kinds.ts';
+import { cardsUnder } from './layout.ts';
 import { AT, CAPTIVE, HIT, isAboard, LOCATION, OFF } from './lies.ts';
 import { cardsInPlay, hasRule, speaker, triggersOf, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
 import { ownRule } from './spoken.ts';
-import { LOST, type State, TABLE, UNDER } from './state.ts';
+import { LOST, type State, TABLE } from './state.ts';
 import type { Table } from './table.ts';
 import { questsFor } from './utinni.ts';
 
@@ -49,8 +50,7 @@ export function leavePlay(g: Table, card: number, leaves: Leaving, along: number
     for (const text of last) s.waiting.push({ seat: owner, card, ability: text.id, about: just });
     note(g, 'lostOrForfeited', owner, card, at, -1, def, mine);
   }
-  for (let other = 0; other < s.zone.length; other++)
-    if (s.zone[other] === UNDER && s.on[other] === card) toPileOf(g, 'lost', s.controller[other]!, other);
+  for (const other of cardsUnder(s, [card])) toPileOf(g, 'lost', s.controller[other]!, other);
 }
 
 /** CCG-CARD-028: what was hit goes to the Used Pile where a text says so. */
@@ -92,10 +92,7 @@ export function release(g: Table, card: number, at: number): void {
   const s = g.state;
   const carried = cardsInPlay(g).filter((other) => s.on[other] === card);
   tell(g, about(g, 'released', s.controller[card]!, card));
-  if (at < 0 || !isSite(g, at)) {
-    leavePlay(g, card, 'toUsed');
-    return;
-  }
+  if (at < 0 || !isSite(g, at)) return leavePlay(g, card, 'toUsed');
   toPlace(g, 'moved', s.controller[card]!, card, at, AT);
   for (const other of carried) setFlag(s, other, OFF, false);
 }

@@ -9,20 +9,7 @@ import { isFromHand, kindOf, type Text } from '../language/meaning.ts';
 import type { Place, Privilege, Rule, RuleKind, RuleOf, Total, Whom, Whose } from '../language/tree.ts';
 import { isPiece, isPrinted, word } from './kinds.ts';
 import { besiegers, isAdjacent, isSiege, trappedIn } from './layout.ts';
-import {
-  ASTROMECH,
-  AT,
-  BLOWN_AWAY,
-  CAPTIVE,
-  DRIVER,
-  HELD,
-  LOCATION,
-  OFF,
-  ON,
-  PASSENGER,
-  PILOT,
-  SIDE_OF_TABLE,
-} from './lies.ts';
+import { ASTROMECH, AT, BLOWN_AWAY, CAPTIVE, HELD, LOCATION, ON, PILOT, SIDE_OF_TABLE } from './lies.ts';
 import type { Lasting } from './parts.ts';
 import {
   type Context,
@@ -35,7 +22,7 @@ import {
   type Spoken,
 } from './speech.ts';
 import { DARK, LIGHT, MOST_CARDS, type State, TABLE } from './state.ts';
-import { defOf, seatPlaying, type Table } from './table.ts';
+import { defOf, isOff, seatPlaying, type Table } from './table.ts';
 
 export const newLive = (): Live => ({
   version: -1,
@@ -189,27 +176,14 @@ const STARSHIP = word('starship');
 /** CCG-PRS-05, 08: whether the card counts as present at its location. */
 function isPresentThere(g: Table, card: number): boolean {
   const s = g.state;
-  if ((s.flags[card]! & OFF) !== 0) return false;
-  switch (s.as[card]) {
-    case AT:
-      return true;
-    case ON: {
-      const host = s.on[card]!;
-      return s.as[host] === LOCATION || isPresentThere(g, host);
-    }
-    case PILOT:
-    case ASTROMECH: {
-      const ship = s.on[card]!;
-      return s.as[ship] === AT && (defOf(g, ship).is[STARSHIP] === 1 || defOf(g, ship).is[ENCLOSED] === 0);
-    }
-    case DRIVER:
-    case PASSENGER: {
-      const ship = s.on[card]!;
-      return s.as[ship] === AT && defOf(g, ship).is[STARSHIP] === 0 && defOf(g, ship).is[ENCLOSED] === 0;
-    }
-    default: // in a hold, captured
-      return false;
-  }
+  if (isOff(g, card)) return false;
+  const as = s.as[card]!;
+  if (as === AT) return true;
+  const host = s.on[card]!;
+  if (as === ON) return s.as[host] === LOCATION || isPresentThere(g, host);
+  if (as < PILOT || as > ASTROMECH || s.as[host] !== AT) return false; // in a hold, captured
+  const { is } = defOf(g, host);
+  return is[STARSHIP] === 1 ? as === PILOT || as === ASTROMECH : is[ENCLOSED] === 0;
 }
 
 /** CCG-STL-03: a stolen weapon or device does nothing for a bearer that it could not be deployed on. */
@@ -227,7 +201,7 @@ function isOnlyHeld(g: Table, card: number): boolean {
 /** Whether the card's game text works: it is not off, captured, in a hold or away with a captured ship. */
 function speaks(g: Table, card: number): boolean {
   const s = g.state;
-  if ((s.flags[card]! & OFF) !== 0 || isPiece(g, card) || isOnlyHeld(g, card)) return false;
+  if (isOff(g, card) || isPiece(g, card) || isOnlyHeld(g, card)) return false;
   for (let at = card; at >= 0; at = s.on[at]!) {
     if (s.as[at] === CAPTIVE || s.as[at] === HELD) return at !== card && s.as[at] === HELD;
     if (s.as[at] === LOCATION || s.as[at] === SIDE_OF_TABLE) return true;
@@ -236,9 +210,8 @@ function speaks(g: Table, card: number): boolean {
 }
 
 function addTexts(g: Table, card: number): void {
-  const s = g.state;
   const isOn = speaks(g, card);
-  if (!isOn && (s.flags[card]! & OFF) === 0) return;
+  if (!isOn && !isOff(g, card)) return;
   eachText(g, card, (text, seat, source) => {
     if (!isOn && !isForAll(text)) return;
     const { entry, rules } = spokenBy(g, card, text, seat, source);

@@ -8,7 +8,7 @@ import { compileFilter } from './filters.ts';
 import { forceOf } from './force.ts';
 import { isA, isCharacter, isCraft, isStarship, isSystem, isVehicle, isVehicleSite } from './kinds.ts';
 import { isRelated, locationsOn, systemCardOf } from './layout.ts';
-import { AT, CARGO, isAboard, LOCATION, ON, UNDERCOVER } from './lies.ts';
+import { AT, CARGO, isAboard, LOCATION, ON } from './lies.ts';
 import { cardsAt, cardsInPlay, rulesOf, rulesThat } from './live.ts';
 import { affordable, landGoals, moveCost, regularReason, spaceGoals, stuckReason, to, walkOf } from './movement.ts';
 import { hasMovedEnough } from './moves.ts';
@@ -17,7 +17,7 @@ import { canNavigate, isActive, isPiloted } from './query.ts';
 import type { Declaration, GoTo, MoveWay } from './questions.ts';
 import { isLive } from './speech.ts';
 import { CONTROL, DEPLOY, MOVE, TABLE, useKey } from './state.ts';
-import { countOwn, reason, type Table } from './table.ts';
+import { countOwn, isUndercover, reason, type Table } from './table.ts';
 
 /** The ways by which a card can go somewhere in a phase, the regular ones first (CCG-MOV-01, 21). */
 const STANDING: readonly MoveWay[] = ['landspeed', 'squad', 'shuttle', 'embark'];
@@ -38,7 +38,7 @@ export function movesOf(g: Table, seat: number): Declaration[] {
   if (s.phase === CONTROL && !canWalk) return options;
   for (const card of cardsInPlay(g)) {
     // CCG-SPY-06: a spy moves when the other player moves.
-    if (s.controller[card] !== seat || isSpy(g, card) === (s.acting === seat)) continue;
+    if (s.controller[card] !== seat || isUndercover(g, card) === (s.acting === seat)) continue;
     if (!canWalk && s.as[card] === AT) continue;
     for (const way of waysOf(g, card))
       if (goalsBy(g, seat, card, way).length > 0) options.push({ kind: 'move', card, way });
@@ -62,11 +62,9 @@ function waysOf(g: Table, card: number): readonly MoveWay[] {
   return rides(g, card) || isVehicle(g, card) ? STANDING : WALKING;
 }
 
-const isSpy = (g: Table, card: number): boolean => (g.state.flags[card]! & UNDERCOVER) !== 0;
-
 /** Where the card can go that way: a spy as if it were the other player's (CCG-SPY-06, 08), a seeker aboard their ships. */
 export function goalsBy(g: Table, own: number, card: number, way: MoveWay): GoTo[] {
-  const isForeign = isSpy(g, card) || (way === 'shuttle' && isSeeker(g, card));
+  const isForeign = isUndercover(g, card) || (way === 'shuttle' && isSeeker(g, card));
   return GOALS[way](g, isForeign ? opponentOf(g.state, own) : own, card);
 }
 
@@ -121,7 +119,7 @@ const isWalker = (g: Table, card: number): boolean => isCharacter(g, card) || is
 /** Who can leave by transit; CCG-SPY-06, 07: in the other player's turn the own spies. */
 export const transitParty = (g: Table, seat: number, bay: number): number[] =>
   standing(g, seat, bay, isWalker).filter(
-    (card) => isSpy(g, card) === (g.state.acting !== seat) && stuckReason(g, card) === null,
+    (card) => isUndercover(g, card) === (g.state.acting !== seat) && stuckReason(g, card) === null,
   );
 
 /** The one price for all, as the bay that is left has it for this player. */
@@ -162,7 +160,7 @@ export function squadParty(g: Table, seat: number, leader: number): number[] {
   const squads = rulesThat(g, 'squad', ({ source }) => source === leader);
   if (escorted.length === 0 && squads.length === 0) return [];
   return standing(g, seat, g.state.on[leader]!, isWalker).filter((card) => {
-    if (card === leader || isSpy(g, card) || g.state.moved[card] === g.state.turn) return false;
+    if (card === leader || isUndercover(g, card) || g.state.moved[card] === g.state.turn) return false;
     if (escorted.some(({ rule }) => compileFilter(rule.who).isKind(g, card))) return true;
     return squads.some(({ rule }) => compileFilter(rule.who).isKind(g, card)) && regularReason(g, card) === null;
   });

@@ -8,7 +8,7 @@ import { compileFilter } from './filters.ts';
 import { forceOf } from './force.ts';
 import { isA, isCharacter, isStarship, isSystem, isVehicle } from './kinds.ts';
 import { locationsOn, neighboursOf, parsecsBetween } from './layout.ts';
-import { AT, isAboard, OFF } from './lies.ts';
+import { AT, isAboard } from './lies.ts';
 import { hasRule, rulesFor, rulesOf, whereIs } from './live.ts';
 import { gateReason, placeReason, wayPrice } from './places.ts';
 import { canNavigate, hasStat, isPiloted, isWorking, numberOf } from './query.ts';
@@ -16,12 +16,12 @@ import type { GoTo } from './questions.ts';
 import { type Context, isAbout, isLive } from './speech.ts';
 import { isBarred, matching } from './spoken.ts';
 import { MOVE, PHASES } from './state.ts';
-import { reason, type Table } from './table.ts';
+import { isOff, reason, type Table } from './table.ts';
 
 /** CCG-MOV-14: why the card cannot be moved by anything; whoever is carried cannot be either. */
 export function stuckReason(g: Table, card: number): Reason | null {
   if (isBarred(g, card, 'move') || isBarred(g, card, 'be moved')) return reason('CCG-MOV-14', 'it cannot move');
-  if ((g.state.flags[card]! & OFF) !== 0) return reason('CCG-OUT-08', 'it is turned off');
+  if (isOff(g, card)) return reason('CCG-OUT-08', 'it is turned off');
   if (isBlockaded(g, card)) return reason('CCG-CARD-079', 'all movement is blocked this turn');
   const isHeldBack = ridersOf(g, card).some((rider) => stuckReason(g, rider) !== null);
   return isHeldBack ? reason('CCG-MOV-14', 'a card aboard cannot move') : null;

@@ -6,7 +6,7 @@ import { lastNumberOf, shuffle, shufflePile } from '@dejarik/kernel';
 import { word } from './kinds.ts';
 import { FORFEIT_0, HIT, INSERTED, UNDERCOVER } from './lies.ts';
 import type { Lasting } from './parts.ts';
-import { HAND, MARKS, MOST_CARDS, pile, pileAt, PILES, type State, TABLE } from './state.ts';
+import { HAND, MARKS, pile, pileAt, PILES, RESERVE, type State, TABLE, UNDER, USED, useKey } from './state.ts';
 import type { Table } from './table.ts';
 
 /** What leaves a hand leaves by its last number, so that the number tells nothing. */
@@ -45,9 +45,7 @@ function takeOut(s: State, card: number): void {
 
 /** To the top of a pile of the seat. */
 export function toPile(s: State, card: number, seat: number, zone: number): void {
-  leaveTable(s, card);
-  takeOut(s, card);
-  s.zone[card] = zone;
+  toZone(s, card, zone);
   pile(s, seat, zone).push(card);
 }
 
@@ -88,8 +86,8 @@ export function toTable(s: State, card: number, on: number, as: number, side: nu
 }
 
 /** Under or upon a card without being in play. */
-export function toUnder(s: State, card: number, zone: number, on: number, as: number): void {
-  toZone(s, card, zone);
+export function toUnder(s: State, card: number, on: number, as: number): void {
+  toZone(s, card, UNDER);
   s.on[card] = on;
   s.as[card] = as;
   s.version++;
@@ -97,12 +95,12 @@ export function toUnder(s: State, card: number, zone: number, on: number, as: nu
 
 /** The whole Used Pile goes under the Reserve Deck, its order unchanged (CCG-PIL-28). */
 export function recirculate(s: State, seat: number): void {
-  const used = pile(s, seat, 2);
+  const used = pile(s, seat, USED);
   if (used.length === 0) return;
-  const reserve = pile(s, seat, 0);
-  for (const card of used) s.zone[card] = 0;
-  s.piles[pileAt(seat, 0)] = [...used, ...reserve];
-  s.piles[pileAt(seat, 2)] = [];
+  const reserve = pile(s, seat, RESERVE);
+  for (const card of used) s.zone[card] = RESERVE;
+  s.piles[pileAt(seat, RESERVE)] = [...used, ...reserve];
+  s.piles[pileAt(seat, USED)] = [];
 }
 
 /**
@@ -111,10 +109,7 @@ export function recirculate(s: State, seat: number): void {
  */
 export function shuffleCards(s: State, seat: number, zone: number): void {
   const list = pile(s, seat, zone);
-  if (list.every((card) => s.owner[card] === seat)) {
-    shufflePile(s, list, s.random);
-    return;
-  }
+  if (list.every((card) => s.owner[card] === seat)) return shufflePile(s, list, s.random);
   const dealt = list.filter((card) => s.controller[card] === seat);
   for (let owner = 0; owner < s.seats.length; owner++)
     shufflePile(
@@ -181,19 +176,13 @@ const MOST_REPEATS = 8;
 /** Free moves stand behind all texts in the list of what was used. */
 const MOVES = 100_000;
 
-const keyOf = (card: number, what: number): number => what * MOST_CARDS + card;
+const timesDone = (s: State, key: number): number => s.usedPhase.filter((used) => used === key).length;
 
-function timesDone(s: State, key: number): number {
-  let n = 0;
-  for (const used of s.usedPhase) if (used === key) n++;
-  return n;
-}
-
-export const hasMovedEnough = (s: State, card: number): boolean => timesDone(s, keyOf(card, MOVES)) >= MOST_REPEATS;
-export const noteFreeMove = (s: State, card: number): void => void s.usedPhase.push(keyOf(card, MOVES));
+export const hasMovedEnough = (s: State, card: number): boolean => timesDone(s, useKey(card, MOVES)) >= MOST_REPEATS;
+export const noteFreeMove = (s: State, card: number): void => void s.usedPhase.push(useKey(card, MOVES));
 
 /** A text without a limit of its own. */
 export const isUsedEnough = (s: State, card: number, ability: number): boolean =>
-  timesDone(s, keyOf(card, MOVES + 1 + ability)) >= MOST_REPEATS;
+  timesDone(s, useKey(card, MOVES + 1 + ability)) >= MOST_REPEATS;
 export const noteRepeat = (s: State, card: number, ability: number): void =>
-  void s.usedPhase.push(keyOf(card, MOVES + 1 + ability));
+  void s.usedPhase.push(useKey(card, MOVES + 1 + ability));

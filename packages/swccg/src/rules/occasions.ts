@@ -15,9 +15,9 @@ import { reachOf, regularReason, walkOf } from './movement.ts';
 import { INITIATED, type Just } from './parts.ts';
 import type { Action } from './procedures.ts';
 import { isPilot } from './query.ts';
-import type { Declaration, GoTo } from './questions.ts';
+import { type Declaration, type GoTo, ofEach } from './questions.ts';
 import { type Context, isAbout, isLive, type LiveRule } from './speech.ts';
-import { isBarred, ownRules } from './spoken.ts';
+import { ownRules } from './spoken.ts';
 import { hand, useKey } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { isFree, isMoment, momentFor } from './timing.ts';
@@ -45,7 +45,7 @@ export const reactKey = (card: number): number => useKey(card, REACTED);
 
 /** CCG-RCT-03, 04, 10: whether the card can react by moving, if something grants it. */
 const canReact = (g: Table, card: number): boolean =>
-  !g.state.usedTurn.includes(reactKey(card)) && !isBarred(g, card, 'react') && regularReason(g, card) === null;
+  !g.state.usedTurn.includes(reactKey(card)) && regularReason(g, card) === null;
 
 /** Where a card that reacts by moving can go: to the place of the battle or drain, or away from it. */
 export function reactGoals(g: Table, seat: number, card: number, away: boolean, free: boolean, at: number): GoTo[] {
@@ -154,10 +154,7 @@ export function reactsOf(g: Table, seat: number): Declaration[] {
   if (occasionOf(g, seat) === null) return [];
   const moving = new Set(movers(g, seat).map(({ card }) => card));
   const coming = hand(g.state, seat).filter((card) => reactDeployment(g, seat, card) !== null);
-  return [
-    ...[...moving].map((card) => ({ kind: 'reactMove' as const, card })),
-    ...coming.map((card) => ({ kind: 'reactDeploy' as const, card })),
-  ];
+  return [...ofEach('reactMove', [...moving]), ...ofEach('reactDeploy', coming)];
 }
 
 /** The card reacts by moving: free, if any text lets it. */

@@ -3,7 +3,7 @@ import { opponentOf } from '@dejarik/kernel';
 import { allowed } from '../exact.ts';
 import type { ExtensionName } from '../language/extensions.ts';
 import type { Op } from '../language/meaning.ts';
-import type { Amount, Types, Who, Whom, Whose } from '../language/tree.ts';
+import type { Amount, Types, Who, Whom } from '../language/tree.ts';
 import { contextOf } from './declare.ts';
 import { tell } from './events.ts';
 import { LOCATION } from './lies.ts';
@@ -36,9 +36,6 @@ export function seatsOf(g: Table, f: Resolve, who: Who): number[] {
   if (who === 'Dark' || who === 'Light') return [seats.findIndex(({ side }) => side === (who === 'Dark' ? 0 : 1))];
   return [acting, opponentOf(g.state, acting)];
 }
-
-export const seatOf = (g: Table, f: Resolve, whose: Whose): number =>
-  whose === 'your' ? f.seat : opponentOf(g.state, f.seat);
 
 /**
  * The cards on the table that the text speaks of now, and does something to: targets that have left play are no longer

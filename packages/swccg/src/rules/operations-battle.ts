@@ -1,14 +1,14 @@
 /** Sentences of single cards about battles, destiny, shots and contests, and those by which cards come to the table in the midst of something. */
 import { opponentOf } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
-import { askCard, askNumber, askWhether, saidYes, upTo } from './asking.ts';
+import { askAndWait, askCard, askNumber, askWhether, saidYes, upTo } from './asking.ts';
 import { gather, standing } from './battle.ts';
 import { windowsOf } from './cancel.ts';
 import { capture, steal } from './capturing.ts';
 import { seatsFor } from './carrying.ts';
 import { destinations } from './deployment.ts';
 import { playFromHand, toPileOf, toPlace } from './events.ts';
-import { answerTo, ask, beginDeploy, beginDestiny, beginLoss, call, chosenCard, returned } from './flow.ts';
+import { answerTo, beginDeploy, beginDestiny, beginLoss, call, chosenCard, returned } from './flow.ts';
 import { isA, isCharacter, isStarship, isSystem, isWeapon, word } from './kinds.ts';
 import { isRelated, locationsOn } from './layout.ts';
 import { leavePlay, loseCard, release } from './leaving.ts';
@@ -201,8 +201,7 @@ export const RESCUE_EXTENSIONS = {
         (site) => isRelated(g, whereIs(g, f.card), site) && placeReason(g, f.card, site) === null,
       );
       if (sites.length === 0) return;
-      ask(g, f.seat, 'where', sites.map(goalAt), f.card);
-      return false;
+      return askAndWait(g, f.seat, 'where', sites.map(goalAt), f.card);
     }
     const { on } = answerTo(g, 'where');
     for (const card of [f.card, ...f.targets.flat()]) toPlace(g, 'moved', f.seat, card, on, AT);
@@ -242,10 +241,7 @@ function save(g: Table, f: Resolve, shipsToo: boolean): false | void {
   }
   while (f.list.length > 0) {
     const options = refuges(g, f, f.list[0]!, shipsToo);
-    if (options.length > 0) {
-      ask(g, f.seat, 'where', options, f.list[0]);
-      return false;
-    }
+    if (options.length > 0) return askAndWait(g, f.seat, 'where', options, f.list[0]!);
     f.list.shift();
   }
   g.state.version++;

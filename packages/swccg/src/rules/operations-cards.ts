@@ -1,18 +1,18 @@
 /** What effects and sentences of single cards do that fire weapons, move, take or lose cards, or put this card and others somewhere. */
 import { ONE, required } from '../exact.ts';
-import { askCard, askWhether, saidYes } from './asking.ts';
+import { askAndWait, askCard, askWhether, saidYes } from './asking.ts';
 import { gather } from './battle.ts';
 import { windowsOf } from './cancel.ts';
 import { steal } from './capturing.ts';
 import { userOf } from './carrying.ts';
 import { about, note, stackUnder, tell, toPileOf, toPlace } from './events.ts';
 import { compileFilter } from './filters.ts';
-import { answerTo, ask, call, chosenCard } from './flow.ts';
+import { answerTo, call, chosenCard } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
 import { isCharacter, isStarship, isVehicleSite, word } from './kinds.ts';
 import { isAdjacent, locationsOn, trappedIn } from './layout.ts';
 import { leavePlay, loseCard, release } from './leaving.ts';
-import { AT, CAPTIVE, isAboard, LOCATION, OFF, ON, STACKED, UNDERCOVER } from './lies.ts';
+import { AT, CAPTIVE, isAboard, LOCATION, OFF, ON, STACKED } from './lies.ts';
 import { cardsAt, cardsInPlay, cardsUpon, whereIs } from './live.ts';
 import { arrived } from './move.ts';
 import { stuckReason } from './movement.ts';
@@ -25,7 +25,7 @@ import { controls, isKind, valueOf } from './query.ts';
 import { goalAt } from './questions.ts';
 import { cardsOfRef, matching } from './spoken.ts';
 import { LOST, PLAYED, TABLE } from './state.ts';
-import { defOf, type Table } from './table.ts';
+import { defOf, isUndercover, type Table } from './table.ts';
 import { combinable, combinedTargets, fireLineOf, fireReason, weaponsOf } from './targeting.ts';
 import { hasDelivered, isQuest, pickUps } from './utinni.ts';
 import { declareShot } from './weapons.ts';
@@ -101,8 +101,7 @@ export const CARD_OPERATIONS = {
     const context = speaking(f);
     const goals = locationsOn(s).filter((at) => at !== whereIs(g, card) && g.speech.fits(g, context, to, at));
     if (goals.length === 0) return;
-    ask(g, f.seat, 'where', goals.map(goalAt), card);
-    return false;
+    return askAndWait(g, f.seat, 'where', goals.map(goalAt), card);
   },
   moveAway(g, f, { who, free, lost }) {
     call(g, 'moveAway', { cards: cardsOf(g, f, who), free: free === true, orLost: lost === true });
@@ -185,7 +184,6 @@ export const CARD_EXTENSIONS = {
         leavePlay(g, bolt, 'toHand');
       }
   },
-  'nothing happens'() {},
   /** Organa's Ceremonial Necklace (CCG-CARD-139). */
   'pass this card to your character at an adjacent site that you control'(g, f) {
     const s = g.state;
@@ -263,9 +261,8 @@ const isEscorted = (g: Table, card: number): boolean =>
   g.state.as[card] === CAPTIVE && g.state.zone[card] === TABLE && defOf(g, g.state.on[card]!).type === 'Character';
 
 const undercoverThief = (g: Table, seat: number, at: number): number =>
-  cardsAt(g, at).find(
-    (card) => g.state.controller[card] === seat && (g.state.flags[card]! & UNDERCOVER) !== 0 && isKind(g, card, THIEF),
-  ) ?? -1;
+  cardsAt(g, at).find((card) => g.state.controller[card] === seat && isUndercover(g, card) && isKind(g, card, THIEF)) ??
+  -1;
 
 /** CCG-CARD-098: the interior sites, which lie side by side. */
 const bridgeSites = (g: Table): number[] =>

@@ -1,16 +1,17 @@
 /** What effects and sentences of single cards do to hands and piles, and to what lies under cards. */
 import { below } from '@dejarik/kernel';
-import type { CardType } from '../cards/card.ts';
+import { words } from '../cards/words.ts';
 import { allowed, ONE } from '../exact.ts';
 import type { Filter, Types } from '../language/tree.ts';
 import { GUESSES } from '../language/vocabulary.ts';
-import { askCard, askNumber, askWhether, saidYes, upTo } from './asking.ts';
+import { askAndWait, askCard, askNumber, askWhether, saidYes, upTo } from './asking.ts';
 import { deployable, deployableUnder } from './deployment.ts';
 import { happen, note, stackUnder, tell, toPileOf } from './events.ts';
 import { compileFilter } from './filters.ts';
-import { answerTo, ask, beginDeploy, beginLoss, call, chosenCard } from './flow.ts';
+import { answerTo, beginDeploy, beginLoss, call, chosenCard } from './flow.ts';
 import { activateForce, forceOf, heapOf, type PileOf, useForce } from './force.ts';
 import { word } from './kinds.ts';
+import { cardsUnder } from './layout.ts';
 import { FACE_DOWN, STACKED } from './lies.ts';
 import { actionsOf, cardsInPlay } from './live.ts';
 import { reach } from './occasions.ts';
@@ -21,7 +22,6 @@ import {
   lookAt,
   mostOf,
   type Operations,
-  seatOf,
   show,
   speaking,
   targetOf,
@@ -29,8 +29,8 @@ import {
 import type { Resolve } from './procedures.ts';
 import type { Questions } from './questions.ts';
 import { describes } from './spoken.ts';
-import { FORCE, HAND, hand, LOST, pile, PILE_ZONES, pileAt, PILES, RESERVE, TABLE, UNDER, USED } from './state.ts';
-import { defOf, enemyOf, type Table, topOf } from './table.ts';
+import { FORCE, HAND, hand, LOST, pile, PILE_ZONES, pileAt, PILES, RESERVE, TABLE, USED } from './state.ts';
+import { defOf, enemyOf, seatOf, type Table, topOf } from './table.ts';
 import { failedSearch } from './usable.ts';
 
 export const PILE_OPERATIONS = {
@@ -92,8 +92,7 @@ export const PILE_OPERATIONS = {
     if (card < 0) return;
     if (f.phase++ > 0) return toPileOf(g, ONTO[answerTo(g, 'pile').pile]!, f.seat, card);
     const options = piles.map((name) => ({ kind: 'pile' as const, seat: f.seat, pile: PILE_ZONES[name] }));
-    ask(g, f.seat, 'pile', options, f.card);
-    return false;
+    return askAndWait(g, f.seat, 'pile', options, f.card);
   },
   move(g, f, { n, what, whose, pile: to }) {
     const seat = seatOf(g, f, whose);
@@ -194,21 +193,10 @@ const MEMORIAL = 'Crash Site Memorial';
 const SALVAGE = ['vehicle', 'droid', 'weapon', 'device'].map(word);
 
 /** What a question can be about (CCG-READ-062), in the order of its numbers. */
-const TYPES: readonly CardType[] = [
-  'Character',
-  'Starship',
-  'Vehicle',
-  'Weapon',
-  'Device',
-  'Effect',
-  'Interrupt',
-  'Location',
-  'Epic Event',
-];
-
-/** The cards that lie under one of these. */
-const cardsUnder = ({ state: { zone, on } }: Table, hosts: readonly number[]): number[] =>
-  zone.flatMap((where, card) => (where === UNDER && hosts.includes(on[card]!) ? [card] : []));
+/** The types that a hand may be asked about. */
+export const ASKED_TYPES = words(
+  'Character, Starship, Vehicle, Weapon, Device, Effect, Interrupt, Location, Epic Event',
+);
 
 function loseRandom(g: Table, f: Resolve, cards: readonly number[]): void {
   if (cards.length > 0) toPileOf(g, 'outOfPlay', enemyOf(g, f.seat), cards[below(g.state.random, cards.length)]!);
@@ -231,19 +219,19 @@ export const PILE_EXTENSIONS = {
   /** CCG-READ-124. */
   'a random card of the Lost Pile goes out of play': (g, f) =>
     loseRandom(g, f, pile(g.state, enemyOf(g, f.seat), LOST)),
-  'a random card under it goes out of play': (g, f) => loseRandom(g, f, cardsUnder(g, [targetOf(g, f, 0)])),
+  'a random card under it goes out of play': (g, f) => loseRandom(g, f, cardsUnder(g.state, [targetOf(g, f, 0)])),
   /** Whoever does not answer loses 1 Force. */
   'ask what is in the hand'(g, f) {
     const enemy = enemyOf(g, f.seat);
     f.phase++;
-    if (f.phase === 1) return askNumber(g, f, 'mode', upTo(TYPES.length - 1));
+    if (f.phase === 1) return askNumber(g, f, 'mode', upTo(ASKED_TYPES.length - 1));
     if (f.phase === 2) {
       f.n = answerTo(g, 'mode').n;
       tell(g, { kind: 'chosen', seat: f.seat, n: f.n });
       return askWhether(g, enemy, f.card);
     }
     if (saidYes(g)) {
-      const so = hand(g.state, enemy).some((card) => defOf(g, card).type === TYPES[f.n]);
+      const so = hand(g.state, enemy).some((card) => defOf(g, card).type === ASKED_TYPES[f.n]);
       tell(g, { kind: 'chosen', seat: enemy, n: so ? 1 : 0 });
       return;
     }
@@ -263,7 +251,7 @@ export const PILE_EXTENSIONS = {
       f.list.push(card);
     }
     if (f.list.length < 2) {
-      const cards = f.list.length === 0 ? cardsUnder(g, [f.card]) : hand(g.state, f.seat);
+      const cards = f.list.length === 0 ? cardsUnder(g.state, [f.card]) : hand(g.state, f.seat);
       return cards.length === 0 ? undefined : askCard(g, f, cards, { orNone: true, kind: 'found' });
     }
     const [here, given] = f.list as [number, number];
@@ -312,8 +300,7 @@ export const PILE_EXTENSIONS = {
       const options: Questions['hide'][] = hand(g.state, f.seat).map((card) => ({ kind: 'hide', card }));
       if (pile(g.state, f.seat, FORCE).length > 0) options.push({ kind: 'pile', seat: f.seat, pile: FORCE });
       if (options.length === 0 || !isStill(g, f)) return;
-      ask(g, f.seat, 'hide', options, f.card);
-      return false;
+      return askAndWait(g, f.seat, 'hide', options, f.card);
     }
     const answer = answerTo(g, 'hide');
     const card = answer.kind === 'hide' ? answer.card : topOf(g.state, f.seat, FORCE);
@@ -326,7 +313,7 @@ export const PILE_EXTENSIONS = {
       const memorials = cardsInPlay(g).filter(
         (card) => defOf(g, card).name === MEMORIAL && s.controller[card] === enemy,
       );
-      const cards = [...pile(s, enemy, LOST), ...cardsUnder(g, memorials)].filter((card) =>
+      const cards = [...pile(s, enemy, LOST), ...cardsUnder(g.state, memorials)].filter((card) =>
         SALVAGE.some((kind) => defOf(g, card).is[kind] === 1),
       );
       lookAt(g, f.seat, pile(s, enemy, LOST));

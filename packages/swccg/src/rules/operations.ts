@@ -5,35 +5,17 @@ import type { Op } from '../language/meaning.ts';
 import type { Types, Whom } from '../language/tree.ts';
 import { askCard, askNumber, askWhether, saidYes, upTo } from './asking.ts';
 import { gather } from './battle.ts';
-import { cancelAnswered } from './cancel.ts';
-import { breakCover, capture, escort, holdShip, isCaptive, isHeld, releaseShip, steal } from './capturing.ts';
-import { about, happen, tell, toPileOf, toPlace } from './events.ts';
-import {
-  answerTo,
-  beginDestiny,
-  beginLoss,
-  changeLoss,
-  chosenCard,
-  drawnNumber,
-  procedure,
-  shownDestiny,
-} from './flow.ts';
+import { cancelAnswered, cancelShown } from './cancel.ts';
+import { breakCover, capture, holdShip, isCaptive, isHeld, releaseShip, steal } from './capturing.ts';
+import { happen, toPileOf, toPlace } from './events.ts';
+import { answerTo, beginDestiny, beginLoss, changeLoss, chosenCard, drawnNumber, procedure } from './flow.ts';
 import { activateForce, canActivate, retrieveForce } from './force.ts';
 import { isCharacter } from './kinds.ts';
 import { leavePlay, loseInBattle, release } from './leaving.ts';
-import { AT, ON } from './lies.ts';
+import { AT, CAPTIVE, ON } from './lies.ts';
 import { cardsInPlay, whereIs } from './live.ts';
 import { repair, restore } from './moves.ts';
-import {
-  amountOf,
-  cardsOf,
-  type Extensions,
-  mostOf,
-  type Operation,
-  type Operations,
-  seatsOf,
-  speaking,
-} from './operation.ts';
+import { amountOf, cardsOf, mostOf, type Operation, type Operations, seatsOf, speaking } from './operation.ts';
 import { BATTLE_EXTENSIONS, RESCUE_EXTENSIONS } from './operations-battle.ts';
 import { CARD_EXTENSIONS, CARD_OPERATIONS } from './operations-cards.ts';
 import { PILE_EXTENSIONS, PILE_OPERATIONS } from './operations-piles.ts';
@@ -62,7 +44,7 @@ export const resolve = procedure('resolve', {
   },
 });
 
-const EXTENSIONS: Extensions = {
+const EXTENSIONS = {
   ...BATTLE_EXTENSIONS,
   ...CARD_EXTENSIONS,
   ...PILE_EXTENSIONS,
@@ -124,26 +106,14 @@ const OPERATIONS: Operations = {
   },
   cancel: (g, f, { what }) => CANCEL[what](g, f),
   // Battles.
-  addDestiny(g, f, { n }) {
-    const { battle } = g.state;
-    if (battle !== null) battle.added[f.seat]! += allowed(amountOf(g, f, n));
-  },
-  addPower(g, f, { n }) {
-    const { battle } = g.state;
-    if (battle !== null) battle.powerBonus[f.seat]! += amountOf(g, f, n);
-  },
-  lessDestiny(g, f, { by }) {
-    const { battle } = g.state;
-    if (battle !== null) battle.destinyBonus[opponentOf(g.state, f.seat)]! += by * ONE;
-  },
+  addDestiny: (g, f, { n }) => addInBattle(g, 'added', f.seat, allowed(amountOf(g, f, n))),
+  addPower: (g, f, { n }) => addInBattle(g, 'powerBonus', f.seat, amountOf(g, f, n)),
+  lessDestiny: (g, f, { by }) => addInBattle(g, 'destinyBonus', opponentOf(g.state, f.seat), by * ONE),
+  spend: (g, f, { n }) => addInBattle(g, 'spent', f.seat, amountOf(g, f, n)),
   timesDamage({ state: { battle } }, f, { n, won }) {
     if (battle === null) return;
     if (won === true) battle.timesIfWon[f.seat]! *= n;
     else battle.times *= n;
-  },
-  spend(g, f, { n }) {
-    const { battle } = g.state;
-    if (battle !== null) battle.spent[f.seat]! += amountOf(g, f, n);
   },
   /** Of a card that was lost; whoever has come back counts for nothing. */
   tally(g, f, { n }) {
@@ -202,6 +172,12 @@ const OPERATIONS: Operations = {
     f.at = to;
   },
 };
+
+type Sum = 'added' | 'powerBonus' | 'destinyBonus' | 'spent';
+
+function addInBattle({ state: { battle } }: Table, to: Sum, seat: number, n: number): void {
+  if (battle !== null) battle[to][seat]! += n;
+}
 
 /** CCG-FRC-20: what is retrieved at random is retrieved after a shuffle. */
 function retrieve(g: Table, seat: number, n: number, random: boolean): void {
@@ -272,7 +248,9 @@ const BEFALL: { readonly [F in Types['fate']]: (g: Table, card: number, f: Resol
   },
   escorts(g, card, f) {
     const [captive] = cardsOfRef(g, speaking(f), 'target');
-    if (captive !== undefined && isCaptive(g, captive)) escort(g, captive, card);
+    // CCG-CPT-07: a captive goes along with a trooper.
+    if (captive !== undefined && isCaptive(g, captive))
+      toPlace(g, 'moved', g.state.controller[captive]!, captive, card, CAPTIVE);
   },
   takes(g, card, f) {
     const s = g.state;
@@ -310,12 +288,3 @@ const CANCEL: { readonly [C in Types['cancellable']]: (g: Table, f: Resolve) => 
     if (battle !== null) battle.damageLeft[f.seat] = 0;
   },
 };
-
-/** CCG-DST-07: what is cancelled already can be neither cancelled nor redrawn again. */
-function cancelShown(g: Table): ReturnType<typeof shownDestiny> {
-  const draw = shownDestiny(g);
-  if (draw === null || draw.result === null || draw.result.cancelled) return null;
-  draw.result.cancelled = true;
-  tell(g, about(g, 'destinyCancelled', draw.seat, draw.card));
-  return draw;
-}

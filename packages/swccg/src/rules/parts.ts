@@ -51,7 +51,7 @@ export const RESULT = 6;
 export const DAMAGE = 7;
 export const ENDING = 8;
 
-export function battleShape(is: Numbers) {
+function battleShape(is: Numbers) {
   const { seat, nobodyOrSeat, card, amount } = is;
   const cards = list(card);
   const bySeat = list(amount, is.seats);
@@ -103,7 +103,7 @@ export function battleShape(is: Numbers) {
 }
 export type Battle = Passing<typeof battleShape>;
 
-export const drainShape = ({ seat, card, amount }: Numbers) => ({
+const drainShape = ({ seat, card, amount }: Numbers) => ({
   at: card,
   by: seat,
   /** What the player chose to add (CCG-DRN-10), in thousandths. */
@@ -115,15 +115,15 @@ export const drainShape = ({ seat, card, amount }: Numbers) => ({
 export type Drain = Passing<typeof drainShape>;
 
 /** An Attack Run: the lead starfighter or -1, and what was added to the total, in thousandths. */
-export const attackRunShape = ({ noneOrCard, amount }: Numbers) => ({ lead: noneOrCard, bonus: amount });
+const attackRunShape = ({ noneOrCard, amount }: Numbers) => ({ lead: noneOrCard, bonus: amount });
 export type AttackRun = Passing<typeof attackRunShape>;
 
 /** A player's attack on a creature (CCG-CRE-10), with the weapons that fired in it. */
-export const attackShape = ({ seat, card }: Numbers) => ({ at: card, by: seat, creature: card, weapons: list(card) });
+const attackShape = ({ seat, card }: Numbers) => ({ at: card, by: seat, creature: card, weapons: list(card) });
 export type Attack = Passing<typeof attackShape>;
 
 /** A text that works on after it was carried out: a compiled text's operation, for these cards. */
-export const lastingShape = ({ seat, card, noneOrCard, def, ability, count, amount }: Numbers) => ({
+const lastingShape = ({ seat, card, noneOrCard, def, ability, count, amount }: Numbers) => ({
   serial: count,
   seat,
   /** The card whose text it is, and its definition: the card itself may be gone. */
@@ -168,13 +168,24 @@ export const justShape = ({ nobodyOrSeat, noneOrCard, noneOrDef, count, amount }
 export type Just = Readonly<Passing<typeof justShape>>;
 
 /** A text that has to be carried out, and what it is about. */
-export const waitingShape = (is: Numbers) => ({
+const waitingShape = (is: Numbers) => ({
   seat: is.seat,
   card: is.card,
   ability: is.ability,
   about: nullable(fields<Just>(justShape(is))),
 });
 export type Waiting = Passing<typeof waitingShape>;
+
+/** The parts of a state that come and go. */
+export const partShapes = (is: Numbers) => ({
+  lasting: list(fields(lastingShape(is))),
+  just: list(fields(justShape(is))),
+  waiting: list(fields(waitingShape(is))),
+  battle: nullable(fields(battleShape(is))),
+  drain: nullable(fields(drainShape(is))),
+  attackRun: nullable(fields(attackRunShape(is))),
+  attack: nullable(fields(attackShape(is))),
+});
 
 export function newBattle(at: number, by: number, seats: number): Battle {
   const none = (): number[] => new Array<number>(seats).fill(0);

@@ -112,10 +112,6 @@ export function lostSystemReason(g: Table, card: number): Reason | null {
   return gone ? reason('CCG-BLW-04', 'its system was blown away') : null;
 }
 
-/** CCG-VSI-01: the vehicles for which a player can deploy such a site: the player's own. */
-export const vehiclesFor = (g: Table, seat: number): number[] =>
-  cardsInPlay(g).filter((card) => g.state.controller[card] === seat && isA(g, card, 'sandcrawler'));
-
 /**
  * CCG-VSI-06: what it costs the seat to go there, each character: into or out of a vehicle site nothing for whoever it
  * belongs to, the printed price for the other player.

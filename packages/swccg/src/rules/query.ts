@@ -8,20 +8,7 @@ import { type Definition, NO_NUMBER } from '../cards/catalogue.ts';
 import { ONE } from '../exact.ts';
 import { isA, isCharacter, isIndoors, isPiece, isPieceWord, isStarship, isVehicle, word } from './kinds.ts';
 import { isBlownAway, isSiege, locationsOn } from './layout.ts';
-import {
-  AT,
-  CAPTIVE,
-  CARGO,
-  DRIVER,
-  FORFEIT_0,
-  HELD,
-  isAboard,
-  LOCATION,
-  OFF,
-  PASSENGER,
-  PILOT,
-  UNDERCOVER,
-} from './lies.ts';
+import { AT, CAPTIVE, CARGO, DRIVER, FORFEIT_0, HELD, isAboard, LOCATION, PASSENGER, PILOT } from './lies.ts';
 import {
   cardsAt,
   cardsUpon,
@@ -39,7 +26,7 @@ import {
 } from './live.ts';
 import { isAbout, isLive, type LiveRule, timesOf } from './speech.ts';
 import { LIGHT, type State, TABLE } from './state.ts';
-import { countOwn, defOf, type Table } from './table.ts';
+import { countOwn, defOf, isOff, isUndercover, type Table } from './table.ts';
 
 /** Told of every part of a number: the rule it comes from (null: the print), and how it changes the number. */
 export type Note = (rule: LiveRule | null, how: 'is' | 'add' | 'times', n: number) => void;
@@ -250,8 +237,8 @@ function abilityAt(g: Table, card: number): number {
 
 /** CCG-PRS-05 to 09, 14: whether the card gives presence where it is. */
 export function givesPresence(g: Table, card: number): boolean {
-  const { zone, flags, as, on } = g.state;
-  if (zone[card] !== TABLE || (flags[card]! & (OFF | UNDERCOVER)) !== 0) return false;
+  const { zone, as, on } = g.state;
+  if (zone[card] !== TABLE || isOff(g, card) || isUndercover(g, card)) return false;
   if (as[card] === AT) return true;
   const ride = on[card]!;
   if (as[ride] !== AT) return false;
@@ -295,17 +282,17 @@ export const controls = (g: Table, seat: number, location: number): boolean =>
 /** CCG-PRS-12: nobody has presence there, and no spy is there. */
 export const isUnoccupied = (g: Table, location: number): boolean =>
   g.state.seats.every((_, seat) => !hasPresence(g, seat, location)) &&
-  cardsAt(g, location).every((card) => (g.state.flags[card]! & UNDERCOVER) === 0);
+  cardsAt(g, location).every((card) => !isUndercover(g, card));
 
 /** CCG-PRS-15, 16, 18: none of its player's other characters or cards with ability is present with it. */
 export function isAlone(g: Table, card: number): boolean {
-  const { controller, flags, on } = g.state;
+  const { controller, on } = g.state;
   return !cardsAt(g, g.live.where[card]!).some(
     (other) =>
       other !== card &&
       controller[other] === controller[card] &&
       isPresent(g, other) &&
-      (flags[other]! & UNDERCOVER) === 0 &&
+      !isUndercover(g, other) &&
       (isCharacter(g, other) || (abilityAt(g, other) > 0 && on[card] !== other)),
   );
 }
@@ -313,7 +300,7 @@ export function isAlone(g: Table, card: number): boolean {
 /** Whether the card lies at the location as something that can be counted there: not held, captive or in a hold. */
 export function isActive(g: Table, card: number): boolean {
   const s = g.state;
-  if (s.zone[card] !== TABLE || (s.flags[card]! & OFF) !== 0) return false;
+  if (s.zone[card] !== TABLE || isOff(g, card)) return false;
   for (let at = card; at >= 0 && s.as[at] !== LOCATION; at = s.on[at]!)
     if (s.as[at] === CAPTIVE || s.as[at] === HELD || (s.as[at] === CARGO && at !== card)) return false;
   return true;
@@ -322,7 +309,7 @@ export function isActive(g: Table, card: number): boolean {
 /** What the card adds to its player's power at its location: nothing aboard a ship, nothing unpiloted. */
 export function powerIn(g: Table, card: number): number {
   const s = g.state;
-  if ((s.flags[card]! & UNDERCOVER) !== 0) return 0;
+  if (isUndercover(g, card)) return 0;
   if (isPiece(g, card) || (s.battle !== null && isSiege(s, s.battle.at))) return valueOf(g, card, 'power');
   if (isStarship(g, card) || isVehicle(g, card))
     return s.as[card] === AT && isWorking(g, card) ? valueOf(g, card, 'power') : 0;

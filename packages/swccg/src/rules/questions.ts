@@ -149,20 +149,17 @@ export const cardOf = (option: Option): number => ('card' in option ? option.car
 /** A location to go to, for nothing. */
 export const goalAt = (on: number): GoTo => ({ kind: 'to', on, as: AT, cost: 0 });
 
+/** The same option for each of these cards. */
+export const ofEach = <K extends Option['kind']>(kind: K, cards: readonly number[]): { kind: K; card: number }[] =>
+  cards.map((card) => ({ kind, card }));
+
 /** The cards to choose from. */
-export const picks = (cards: readonly number[]): Pick[] => cards.map((card) => ({ kind: 'pick', card }));
+export const picks = (cards: readonly number[]): Pick[] => ofEach('pick', cards);
 
 /** The cards to choose from, or none of them. */
 export const picksOrDone = (cards: readonly number[]): Pick[] => [...picks(cards), { kind: 'done' }];
 
-export const shots = (weapons: readonly number[]): OptionOf<'fire'>[] =>
-  weapons.map((card) => ({ kind: 'fire', card }));
-
 export const numbers = (from: readonly number[]): OptionOf<'number'>[] => from.map((n) => ({ kind: 'number', n }));
-
-/** All or some of so many. */
-export const upTo = (most: number): OptionOf<'number'>[] =>
-  numbers(Array.from({ length: most + 1 }, (_, i) => most - i));
 
 export const YES_OR_NO: readonly Questions['may'][] = [{ kind: 'yes' }, { kind: 'no' }];
 

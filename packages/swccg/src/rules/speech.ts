@@ -47,17 +47,8 @@ export const isWhose = ({ seat: own }: Context, whose: Whose, seat: number): boo
 
 /** Whether `you`, `opponent`, `Dark` … is the seat. */
 export function isWho(g: Table, { seat: own }: Context, who: Who, seat: number): boolean {
-  switch (who) {
-    case 'you':
-      return seat === own;
-    case 'opponent':
-      return seat !== own;
-    case 'Dark':
-    case 'Light':
-      return g.state.seats[seat]!.side === (who === 'Dark' ? 0 : 1);
-    default:
-      return true;
-  }
+  if (who === 'you' || who === 'opponent') return (who === 'you') === (seat === own);
+  return (who !== 'Dark' && who !== 'Light') || g.state.seats[seat]!.side === (who === 'Dark' ? 0 : 1);
 }
 
 export function isSoMany(count: Count, n: number): boolean {

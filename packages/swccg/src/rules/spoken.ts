@@ -9,12 +9,12 @@ import { compileFilter } from './filters.ts';
 import { isAimedAt } from './flow.ts';
 import { isSystem } from './kinds.ts';
 import { isAdjacent, isRelated, locationsOn, nextTo, systemOf } from './layout.ts';
-import { DRIVER, isAboard, LOCATION, OFF, ON, PASSENGER, PILOT } from './lies.ts';
+import { DRIVER, isAboard, LOCATION, ON, PASSENGER, PILOT } from './lies.ts';
 import { cardsAt, cardsInPlay, isPresent, rulesOf, speaker, whereIs } from './live.ts';
 import { controls, valueOf } from './query.ts';
 import { type Context, isAbout, isLive, isSoMany, isWhose, type LiveRule } from './speech.ts';
 import { DESTINY, pile, PILE_ZONES, TABLE } from './state.ts';
-import { defOf, type Table } from './table.ts';
+import { defOf, isOff, type Table } from './table.ts';
 
 const REFERENTS: { readonly [R in Ref]: (g: Table, who: Context) => readonly number[] } = {
   this: (_, { source }) => [source],
@@ -49,7 +49,7 @@ export function fits(g: Table, who: Context, filter: Filter, card: number): bool
   if (where === undefined || where.place !== 'pile') {
     // A card turned up for its destiny is spoken of by its kind (CCG-DST-05); one that is off is not (CCG-OUT-08).
     if (s.zone[card] !== TABLE && s.zone[card] !== DESTINY) return false;
-    if ((s.flags[card]! & OFF) !== 0 && filter.is?.includes('face-down') !== true) return false;
+    if (isOff(g, card)) return false;
   }
   if (!describes(g, who, filter, card)) return false;
   if (
@@ -90,7 +90,7 @@ const COMPARISONS: { readonly [T in Than]: (a: number, b: number) => boolean } =
 export const isThan = (a: number, than: Than, b: number): boolean => COMPARISONS[than](a, b);
 
 /** Where the card that speaks is: of a location, itself. */
-export const hereOf = (g: Table, { source }: Context): number => whereIs(g, source);
+const hereOf = (g: Table, { source }: Context): number => whereIs(g, source);
 
 export const thereOf = (g: Table, who: Context): number =>
   who.there >= 0 ? who.there : (g.state.battle?.at ?? g.state.drain?.at ?? whereIs(g, who.it[0] ?? who.source));
@@ -102,45 +102,38 @@ function passPlace(g: Table, { place }: Place): void {
   if (PASSING.includes(place)) g.live.passing = true;
 }
 
+type Test<K> = (g: Table, who: Context, place: Extract<Place, { readonly place: K }>, at: number) => boolean;
+
+/** Whether a card is meant; elsewhere it is the location where the card is. */
+const CARD_PLACES: { readonly [K in Place['place']]?: Test<K> } = {
+  present: (g, who, _, card) =>
+    isPresent(g, card) && whereIs(g, card) === hereOf(g, who) && withinReach(g, who.source, card),
+  battle: ({ state: { battle } }, _, __, card) => battle?.cards.includes(card) ?? false,
+  aboard: (g, who, { as, what }, card) => isSeated(g.state.as[card]!, as) && isOf(g, who, what, g.state.on[card]!),
+  presentWith: (g, who, { what }, card) =>
+    cardsAt(g, whereIs(g, card)).some(
+      (other) => other !== card && isPresent(g, other) && isPresent(g, card) && fits(g, who, what, other),
+    ),
+  presentThere: (g, who, _, card) => isPresent(g, card) && whereIs(g, card) === thereOf(g, who),
+  aimed: (g, _, __, card) => isAimedAt(g, card),
+  targeting: (g, who, { whom }, card) => cardsOfRef(g, who, whom).some((target) => g.state.kept[card] === target + 1),
+  deployedThere(g, who, _, card) {
+    const { deployed } = g.state;
+    return deployed.some((other, i) => i % 2 === 0 && other === card && deployed[i + 1] === thereOf(g, who));
+  },
+  table: ({ state: { zone } }, _, __, card) => zone[card] === TABLE,
+  pile: (g, who, place, card) => candidates(g, who, { kinds: [], where: place }).includes(card),
+};
+
 export function isAt(g: Table, who: Context, place: Place, card: number): boolean {
-  const s = g.state;
   passPlace(g, place);
-  switch (place.place) {
-    case 'present':
-      return isPresent(g, card) && whereIs(g, card) === hereOf(g, who) && withinReach(g, who.source, card);
-    case 'battle':
-      return s.battle?.cards.includes(card) ?? false;
-    case 'aboard':
-      return isSeated(s.as[card]!, place.as) && isOf(g, who, place.what, s.on[card]!);
-    case 'presentWith':
-      return cardsAt(g, whereIs(g, card)).some(
-        (other) => other !== card && isPresent(g, other) && isPresent(g, card) && fits(g, who, place.what, other),
-      );
-    case 'presentThere':
-      return isPresent(g, card) && whereIs(g, card) === thereOf(g, who);
-    case 'aimed':
-      return isAimedAt(g, card);
-    case 'targeting':
-      return cardsOfRef(g, who, place.whom).some((target) => s.kept[card] === target + 1);
-    case 'deployedThere':
-      return s.deployed.some((other, i) => i % 2 === 0 && other === card && s.deployed[i + 1] === thereOf(g, who));
-    case 'table':
-      return s.zone[card] === TABLE;
-    case 'pile': {
-      const zone = PILE_ZONES[place.pile];
-      return (
-        s.zone[card] === zone &&
-        s.seats.some((_, seat) => isWhose(who, place.whose, seat) && pile(s, seat, zone).includes(card))
-      );
-    }
-    default: {
-      const location = whereIs(g, card);
-      if (location < 0) return false;
-      if (isPlace(g, who, place, location)) return true;
-      // CCG-LOC-28: a Scomp link of a starship or vehicle serves those aboard it.
-      return place.place === 'at' && isAboard(s.as[card]!) && fits(g, who, place.location, s.on[card]!);
-    }
-  }
+  const test = CARD_PLACES[place.place] as Test<Place['place']> | undefined;
+  if (test !== undefined) return test(g, who, place, card);
+  const location = whereIs(g, card);
+  if (location < 0) return false;
+  if (isPlace(g, who, place, location)) return true;
+  // CCG-LOC-28: a Scomp link of a starship or vehicle serves those aboard it.
+  return place.place === 'at' && isAboard(g.state.as[card]!) && fits(g, who, place.location, g.state.on[card]!);
 }
 
 function isSeated(as: number, seating: Extract<Place, { readonly place: 'aboard' }>['as']): boolean {
@@ -160,8 +153,6 @@ const isSiteHere = (g: Table, who: Context, at: number): boolean => at === hereO
 const isNextDoor = (g: Table, who: Context, at: number): boolean => isAdjacent(g, hereOf(g, who), at);
 const hasThere = (g: Table, who: Context, what: Filter, at: number): boolean =>
   cardsAt(g, at).some((card) => fits(g, who, what, card));
-
-type Test<K> = (g: Table, who: Context, place: Extract<Place, { readonly place: K }>, at: number) => boolean;
 
 /** Whether a location is meant; what is said of cards alone never means one. */
 const PLACES: { readonly [K in Place['place']]?: Test<K> } = {
@@ -186,7 +177,8 @@ const PLACES: { readonly [K in Place['place']]?: Test<K> } = {
   notOn: (g, _, { system }, at) => systemOf(g, at) !== system,
   adjacentYours: (g, who, _, at) => isNextDoor(g, who, at) && controls(g, who.seat, at),
   before: (g, who, { what }, at) => nextTo(g.state, at) >= 0 && fits(g, who, what, nextTo(g.state, at)),
-  where: (g, who, { n, what }, at) => isSoMany(n, presentAt(g, who, what, at)),
+  where: (g, who, { n, what }, at) =>
+    isSoMany(n, cardsAt(g, at).filter((card) => isPresent(g, card) && fits(g, who, what, card)).length),
   nighttime: (g, _, __, at) => isNight(g, at),
   beside: (g, who, { who: ref }, at) => cardsOfRef(g, who, ref).some((card) => whereIs(g, card) === at),
   table: () => true,
@@ -195,13 +187,6 @@ const PLACES: { readonly [K in Place['place']]?: Test<K> } = {
 export function isPlace(g: Table, who: Context, place: Place, location: number): boolean {
   passPlace(g, place);
   return (PLACES[place.place] as Test<Place['place']> | undefined)?.(g, who, place, location) ?? false;
-}
-
-/** How many of those described are present at the location. */
-function presentAt(g: Table, who: Context, what: Filter, location: number): number {
-  let n = 0;
-  for (const card of cardsAt(g, location)) if (isPresent(g, card) && fits(g, who, what, card)) n++;
-  return n;
 }
 
 /** CCG-LOC-29. */

@@ -1,10 +1,6 @@
 /**
- * The state of a game: plain data. A card is a number, its place in the columns.
- *
- * That number is a place rather than a piece of cardboard: `def` says which card is there, and what is hidden moves
- * between numbers. Shuffling permutes the `def` of a pile's numbers, and whatever leaves a hand leaves by its last
- * number. So nobody can follow a card through a shuffled pile or a hand, and a view is the state with the hidden
- * `def`s blanked.
+ * The state of a game: plain data in columns. A card is a number, its place in the columns; what that number means is told
+ * in the kernel's `cards.ts`.
  */
 import {
   column,
@@ -226,57 +222,35 @@ export function emptyState(edition: string, seats: readonly Seat[], def: number[
   const marks = Object.fromEntries(MARKS.map((mark) => [mark, perCard(0)])) as {
     [M in (typeof MARKS)[number]]: number[];
   };
+  const chance = { frames: [], question: null, failed: [], result: null, random: hiddenChance() };
+  const time = { turn: 0, acting: -1, phase: BEFORE, idleTurns: 0, progress: 0, version: 0, serial: 0, attended: 0 };
+  const cards = { def, owner, controller: owner.slice(), zone: perCard(RESERVE), side: owner.slice() };
+  const places = { as: perCard(LOCATION), on: perCard(-1), piles: emptyLists(seats.length * PILES), groups: [] };
+  const lists = { lasting: [], just: [], waiting: [], together: [], deployed: [], played: [] };
+  const underWay = { battle: null, drain: null, attackRun: null, attack: null, parsec: 0, orbit: -1 };
+  const used = { usedTurn: [], usedPhase: [], usedBattle: [], usedGame: [], barred: emptyLists(seats.length) };
+  const force = { activated: perSeat(), noActivation: perSeat(), drainLoss: perSeat() };
   return {
     edition,
     seats,
-    frames: [],
-    question: null,
-    failed: [],
-    result: null,
-    random: hiddenChance(),
-    turn: 0,
-    acting: -1,
-    phase: BEFORE,
-    def,
-    owner,
-    controller: owner.slice(),
-    zone: perCard(RESERVE),
-    as: perCard(LOCATION),
-    on: perCard(-1),
-    side: owner.slice(),
+    ...chance,
+    ...time,
+    ...cards,
+    ...places,
     ...marks,
-    piles: emptyLists(seats.length * PILES),
-    groups: [],
-    parsec: 0,
-    orbit: -1,
-    version: 0,
-    serial: 0,
-    lasting: [],
-    just: [],
-    attended: 0,
-    waiting: [],
-    together: [],
-    battle: null,
-    drain: null,
-    attackRun: null,
-    attack: null,
-    usedTurn: [],
-    usedPhase: [],
-    usedBattle: [],
-    usedGame: [],
-    deployed: [],
-    played: [],
-    activated: perSeat(),
-    noActivation: perSeat(),
-    drainLoss: perSeat(),
-    barred: emptyLists(seats.length),
-    idleTurns: 0,
-    progress: 0,
+    ...lists,
+    ...underWay,
+    ...used,
+    ...force,
   };
 }
 
 export const pile = (s: State, seat: number, zone: number): number[] => s.piles[pileAt(seat, zone)]!;
 export const hand = (s: State, seat: number): number[] => s.piles[pileAt(seat, HAND)]!;
+
+/** CCG-OBJ-03. */
+export const lifeForce = (s: State, seat: number): number =>
+  pile(s, seat, RESERVE).length + pile(s, seat, FORCE).length + pile(s, seat, USED).length;
 
 /** Names one use of a text of a card in the lists of what was used up. */
 export const useKey = (card: number, ability: number): number => ability * MOST_CARDS + card;

@@ -6,13 +6,12 @@ import { seatUsing, useReason, userOf } from './carrying.ts';
 import { forceOf } from './force.ts';
 import { isA, isCharacter, isStarship, isSystem, isVehicle, word } from './kinds.ts';
 import { isAdjacent } from './layout.ts';
-import { UNDERCOVER } from './lies.ts';
 import { cardsAt, cardsInPlay, hasRule, isPresent, rulesFor, rulesOf, speaker, whereIs } from './live.ts';
 import { gateSites } from './places.ts';
 import { hasStat, isActive, isPiloted, valueOf } from './query.ts';
 import { type Context, isLive } from './speech.ts';
 import { isBarred } from './spoken.ts';
-import { defOf, reason, type Table } from './table.ts';
+import { defOf, isUndercover, reason, type Table } from './table.ts';
 
 const CREATURE = word('creature');
 const SEEKER = word('seeker');
@@ -138,9 +137,7 @@ function placeReason(g: Table, weapon: number, user: number): Reason | null {
   if (isA(g, weapon, 'starship weapon') && !isSystem(g, at))
     return reason('CCG-WPN-12', 'starship weapons are used at systems only');
   if (user < 0) return null;
-  const flags = g.state.flags[user]!;
-  if (!isActive(g, user) || !isPresent(g, user) || (flags & UNDERCOVER) !== 0)
-    return reason('CCG-WPN-02', 'its bearer is not present');
+  if (!isExposed(g, user)) return reason('CCG-WPN-02', 'its bearer is not present');
   return (isStarship(g, user) || isVehicle(g, user)) && !isPiloted(g, user)
     ? reason('CCG-DEP-09', 'nobody pilots its bearer')
     : null;
@@ -181,9 +178,7 @@ export function targetsOf(g: Table, weapon: number, sniper: boolean): number[] {
   const { battle, attack, controller } = g.state;
   const seat = seatUsing(g, weapon);
   const canBe = (card: number): boolean =>
-    (controller[card] !== seat || attack !== null) &&
-    !isBarred(g, card, 'be targeted') &&
-    chancesAgainst(g, weapon, card, sniper).length > 0;
+    (controller[card] !== seat || attack !== null) && chancesAgainst(g, weapon, card, sniper).length > 0;
   if (attack !== null) return canBe(attack.creature) ? [attack.creature] : [];
   return within(g, weapon, battle === null ? placesOf(g, weapon) : [battle.at], sniper).filter(canBe);
 }
@@ -213,7 +208,7 @@ function within(g: Table, weapon: number, places: readonly number[], sniper: boo
 
 /** CCG-PRS-08: not inside a vehicle or ship; no spy who is Undercover. */
 const isExposed = (g: Table, card: number): boolean =>
-  isPresent(g, card) && isActive(g, card) && (g.state.flags[card]! & UNDERCOVER) === 0;
+  isPresent(g, card) && isActive(g, card) && !isUndercover(g, card);
 
 /** Seekers and the like: no battle has them among its cards, and texts name them. */
 const isNoFighter = (g: Table, card: number): boolean =>

@@ -1,6 +1,6 @@
 /** When a text can be used: its timing and the moment it answers (section 7 of the ledger). */
 import { isNotedAs, type Text } from '../language/meaning.ts';
-import type { Filter, Moment, Timing } from '../language/tree.ts';
+import type { Filter, Moment, Timing, Types } from '../language/tree.ts';
 import { isProtected } from './cancel.ts';
 import { compileFilter } from './filters.ts';
 import { shownDestiny } from './flow.ts';
@@ -16,7 +16,8 @@ export function momentFor(g: Table, who: Context, text: Text): Just | null | fal
   if (line.line !== 'action') return false;
   const { timing } = line;
   if (timing === undefined) return isFree(g) ? null : false;
-  return timing.timing === 'just' ? answered(g, who, timing.moment) : isTime(g, who, timing) ? null : false;
+  if (timing.timing === 'just') return answered(g, who, timing.moment);
+  return (TIMES[timing.timing] as Time<Times['timing']>)(g, who, timing) ? null : false;
 }
 
 /** The latest thing that just happened and that the text speaks of. */
@@ -33,32 +34,26 @@ export function answered(g: Table, who: Context, moment: Moment): Just | false {
 /** CCG-ACT-24, 25: neither inside a battle nor inside an Epic Event. */
 export const isFree = (g: Table): boolean => g.state.battle === null && g.state.attackRun === null;
 
-function isTime(g: Table, who: Context, timing: Exclude<Timing, { readonly timing: 'just' }>): boolean {
-  const s = g.state;
-  switch (timing.timing) {
-    case 'anyTime':
-      return isFree(g) && (timing.whose === undefined || isWhose(who, timing.whose, s.acting));
-    case 'phase':
-      return isFree(g) && s.phase === PHASES[timing.phase] && isWhose(who, timing.whose, s.acting);
-    case 'battle': {
-      // CCG-BTL-09: before the first battle destiny.
-      if (s.battle === null || s.battle.step > WEAPONS) return false;
-      return timing.where === undefined || g.speech.isPlace(g, who, timing.where, s.battle.at);
-    }
-    case 'weapons':
-      return s.battle?.step === WEAPONS;
-    case 'damage':
-      return s.battle?.step === DAMAGE;
-    case 'first':
-      // CCG-TRN-06: nothing has resolved since the phase began.
-      return (
-        s.battle === null &&
-        s.phase === PHASES[timing.phase] &&
-        isWhose(who, timing.whose, s.acting) &&
-        s.just.some(({ on }) => on === 'phaseStarts')
-      );
-  }
-}
+type Times = Exclude<Timing, { readonly timing: 'just' }>;
+type Time<K> = (g: Table, who: Context, timing: Extract<Timing, { readonly timing: K }>) => boolean;
+
+const TIMES: { readonly [K in Times['timing']]: Time<K> } = {
+  anyTime: (g, who, { whose }) => isFree(g) && (whose === undefined || isWhose(who, whose, g.state.acting)),
+  phase: (g, who, timing) => isFree(g) && isInPhase(g, who, timing),
+  // CCG-BTL-09: before the first battle destiny.
+  battle: (g, who, { where }) =>
+    g.state.battle !== null &&
+    g.state.battle.step <= WEAPONS &&
+    (where === undefined || g.speech.isPlace(g, who, where, g.state.battle.at)),
+  weapons: (g) => g.state.battle?.step === WEAPONS,
+  damage: (g) => g.state.battle?.step === DAMAGE,
+  // CCG-TRN-06: nothing has resolved since the phase began.
+  first: (g, who, timing) =>
+    g.state.battle === null && isInPhase(g, who, timing) && g.state.just.some(({ on }) => on === 'phaseStarts'),
+};
+
+const isInPhase = ({ state: s }: Table, who: Context, { whose, phase }: Pick<Types, 'whose' | 'phase'>): boolean =>
+  s.phase === PHASES[phase] && isWhose(who, whose, s.acting);
 
 /** Whether what just happened is the moment. */
 export function isMoment(g: Table, who: Context, moment: Moment, just: Just): boolean {

@@ -5,6 +5,7 @@
 import { drawOf, opponentOf } from '@dejarik/kernel';
 import { canStartAlone } from '../cards/card.ts';
 import { actionsIn, announce } from './actions.ts';
+import { upTo } from './asking.ts';
 import { layDown } from './deploy.ts';
 import { happen, note, tell, toPileOf } from './events.ts';
 import { answerTo, ask, call, procedure } from './flow.ts';
@@ -13,23 +14,8 @@ import { rulesThat } from './live.ts';
 import { endTurn, toZone } from './moves.ts';
 import { reach } from './occasions.ts';
 import { generation } from './query.ts';
-import { upTo, YES_OR_NO } from './questions.ts';
-import {
-  ACTIVATE,
-  ASIDE,
-  BATTLE,
-  CONTROL,
-  DARK,
-  DEPLOY,
-  DRAW,
-  END,
-  FORCE,
-  hand,
-  LIGHT,
-  MOVE,
-  pile,
-  RESERVE,
-} from './state.ts';
+import { numbers, ofEach, YES_OR_NO } from './questions.ts';
+import { ASIDE, DARK, END, FORCE, hand, LIGHT, PHASES, pile, RESERVE } from './state.ts';
 import { countOwn, defOf, type Table, topOf } from './table.ts';
 
 const OPENING_HAND = 8;
@@ -45,11 +31,8 @@ export const game = procedure('game', {
 
 export const setup = procedure('setup', {
   choose(g, f) {
-    const s = g.state;
-    const options = pile(s, f.seat, RESERVE)
-      .filter((card) => canStartAlone(defOf(g, card).card))
-      .map((card) => ({ kind: 'start' as const, card }));
-    ask(g, f.seat, 'start', options.length > 0 ? options : [{ kind: 'none' }]);
+    const cards = pile(g.state, f.seat, RESERVE).filter((card) => canStartAlone(defOf(g, card).card));
+    ask(g, f.seat, 'start', cards.length > 0 ? ofEach('start', cards) : [{ kind: 'none' }]);
   },
   chosen(g, f) {
     const answer = answerTo(g, 'start');
@@ -80,13 +63,9 @@ export const setup = procedure('setup', {
   },
 });
 
-const HOLOSITES = ['Imperial Holotable', 'Dejarik Hologameboard'];
-
 /** CCG-STA-02, 12. */
-function isSame(g: Table, a: number, b: number): boolean {
-  const [first, second] = [defOf(g, a).title, defOf(g, b).title];
-  return first === second || (HOLOSITES.includes(first) && HOLOSITES.includes(second));
-}
+const isSame = (g: Table, a: number, b: number): boolean =>
+  defOf(g, a).titleId === defOf(g, b).titleId || defOf(g, a).converts.includes(defOf(g, b).titleId);
 
 /** CCG-STA-09, 10. */
 function firstPlayer(g: Table, chosen: readonly number[]): number {
@@ -110,12 +89,12 @@ export const turn = procedure('turn', {
     }
     reach(g, note(g, 'turnStarts', seat, -1, -1)); // CCG-TRN-17
   },
-  activate: (g) => enter(g, ACTIVATE),
-  control: (g) => enter(g, CONTROL),
-  deploy: (g) => enter(g, DEPLOY),
-  battle: (g) => enter(g, BATTLE),
-  move: (g) => enter(g, MOVE),
-  draw: (g) => enter(g, DRAW),
+  activate: (g) => enter(g, PHASES.activate),
+  control: (g) => enter(g, PHASES.control),
+  deploy: (g) => enter(g, PHASES.deploy),
+  battle: (g) => enter(g, PHASES.battle),
+  move: (g) => enter(g, PHASES.move),
+  draw: (g) => enter(g, PHASES.draw),
   end(g) {
     const s = g.state;
     tell(g, { kind: 'phase', seat: s.acting, phase: END });
@@ -142,8 +121,8 @@ export const phase = procedure('phase', {
     reach(g, note(g, 'phaseStarts', g.state.acting, -1, -1)); // CCG-TRN-06
   },
   creatures(g, f) {
-    if (f.phase === BATTLE) call(g, 'creatureAttacks', { attacked: [], creature: -1 });
-    else if (f.phase === MOVE) call(g, 'creatureMoves', { seat: g.state.acting, moved: [] });
+    if (f.phase === PHASES.battle) call(g, 'creatureAttacks', { attacked: [], creature: -1 });
+    else if (f.phase === PHASES.move) call(g, 'creatureMoves', { seat: g.state.acting, moved: [] });
   },
   attend(g) {
     call(g, 'automatic', {});
@@ -183,7 +162,7 @@ const couldAct = (g: Table, seat: number): boolean =>
 export const activate = procedure('activate', {
   ask(g, { seat }) {
     const most = Math.min(generation(g, seat), pile(g.state, seat, RESERVE).length);
-    ask(g, seat, 'activate', upTo(most));
+    ask(g, seat, 'activate', numbers(upTo(most).toReversed()));
   },
   begin(g, f) {
     f.n = answerTo(g, 'activate').n;

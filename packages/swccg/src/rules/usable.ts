@@ -2,7 +2,7 @@
 import type { Reason } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
 import type { Text } from '../language/meaning.ts';
-import type { Declaration, Filter } from '../language/tree.ts';
+import type { Declaration, Filter, Types } from '../language/tree.ts';
 import { isCancelledByRule, isGrabbed, isProtected, taxOf } from './cancel.ts';
 import { useReason } from './carrying.ts';
 import { isFree } from './deployment.ts';
@@ -16,7 +16,7 @@ import { copyReason } from './places.ts';
 import { isDoubled } from './query.ts';
 import type { Context } from './speech.ts';
 import { matching } from './spoken.ts';
-import { FORCE, hand, MOST_CARDS, pile, RESERVE, type State, TABLE, USED, useKey } from './state.ts';
+import { hand, lifeForce, MOST_CARDS, type State, TABLE, useKey } from './state.ts';
 import { defOf, reason, type Table } from './table.ts';
 import { momentFor } from './timing.ts';
 
@@ -28,7 +28,7 @@ export interface Use {
 export function useOf(g: Table, seat: number, card: number, text: Text): Use | Reason {
   const { line } = text;
   if (line.line !== 'action') return reason('CCG-ACT-15', 'this text is no action');
-  if (isUsedUp(g, card, text)) return reason('CCG-ACT-22', 'this text was used already');
+  if (isUsedUp(g, card, text.id, line.limit)) return reason('CCG-ACT-22', 'this text was used already');
   const unused = g.state.zone[card] === TABLE && isDevice(g, card) ? useReason(g, card) : null;
   if (unused !== null) return unused;
   if (isPending(g.state, card, text.id)) return reason('CCG-ACT-13', 'this text is declared already, and waits');
@@ -109,8 +109,7 @@ export function priceOf(g: Table, who: Context, declarations: readonly Declarati
 }
 
 /** Cards that can be lost as Force: of the hand and of the three piles (CCG-FRC-15). */
-const forceToLose = ({ state: s }: Table, seat: number): number =>
-  pile(s, seat, RESERVE).length + pile(s, seat, FORCE).length + pile(s, seat, USED).length + hand(s, seat).length;
+const forceToLose = ({ state: s }: Table, seat: number): number => lifeForce(s, seat) + hand(s, seat).length;
 
 /** CCG-UNQ-02: the dots of an Interrupt limit how many are played in a turn, by both players together. */
 function tooManyPlayed(g: Table, card: number): boolean {
@@ -123,14 +122,13 @@ function tooManyPlayed(g: Table, card: number): boolean {
 /** CCG-PIL-20: a search that found nothing is not made again in the turn; how that is written down. */
 export const failedSearch = (ability: number): number => useKey(MOST_CARDS - 1, ability);
 
-function isUsedUp(g: Table, card: number, { id, line }: Text): boolean {
+function isUsedUp(g: Table, card: number, id: number, limit: Types['limit'] | undefined): boolean {
   const s = g.state;
   if (s.usedTurn.includes(failedSearch(id))) return true;
-  if (line.line !== 'action') return false;
-  if (line.limit === undefined) return isUsedEnough(s, card, id);
+  if (limit === undefined) return isUsedEnough(s, card, id);
   const key = useKey(card, id);
-  const most = line.limit !== 'twice' ? 1 : isDoubled(g, card) ? 4 : 2;
-  return s[USED_IN[line.limit]].filter((used) => used === key).length >= most;
+  const most = limit !== 'twice' ? 1 : isDoubled(g, card) ? 4 : 2;
+  return s[USED_IN[limit]].filter((used) => used === key).length >= most;
 }
 
 /** Where it is written down what was used so far, by the limit. */
@@ -139,7 +137,6 @@ const USED_IN = {
   twice: 'usedTurn',
   phase: 'usedPhase',
   battle: 'usedBattle',
-  game: 'usedGame',
 } as const;
 
 /** CCG-ACT-22: used up when it is declared, even if it is cancelled; CCG-ACT-13: and it has answered this once. */

@@ -3,7 +3,7 @@ import { DONE, opponentOf } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import type { Text } from '../language/meaning.ts';
 import { announce, textActions } from './actions.ts';
-import { canBeStolen, steal } from './capturing.ts';
+import { steal } from './capturing.ts';
 import { markUsed, userOf } from './carrying.ts';
 import { about, note, tell } from './events.ts';
 import { answerTo, ask, beginDestiny, beginText, chosenCard, drawnNumber, procedure } from './flow.ts';
@@ -15,7 +15,7 @@ import { setFlag } from './moves.ts';
 import { open, reach } from './occasions.ts';
 import type { Aim, Shot } from './procedures.ts';
 import { hasPresence } from './query.ts';
-import { numbers, picks, type Questions, shots } from './questions.ts';
+import { numbers, ofEach, picks, type Questions } from './questions.ts';
 import { isBarred, isThan } from './spoken.ts';
 import { hand, TABLE } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
@@ -56,7 +56,10 @@ const isOver = (g: Table): boolean => {
 type Option = Questions['weapons'];
 
 const weaponOptions = (g: Table, seat: number, first: boolean): Option[] =>
-  shots(weaponsOf(g, seat).filter((card) => hasRule(g, card, 'firesFirst') === first));
+  ofEach(
+    'fire',
+    weaponsOf(g, seat).filter((card) => hasRule(g, card, 'firesFirst') === first),
+  );
 
 export const aim = procedure('aim', {
   target(g, f) {
@@ -135,7 +138,7 @@ export const fire = procedure('fire', {
       // What a shot can do is worked out as things are now (CCG-MOD-09).
       for (const chance of chancesAgainst(g, weapon, f.target, f.sniper))
         if (isThan(f.total + chance.by, chance.than, chance.need) && !isImmuneToShot(g, f.target, f.total)) {
-          apply(g, f, weapon, chance);
+          APPLY[chance.result](g, f, weapon, chance.zero);
           happened = true;
         }
       backfire(g, f, weapon);
@@ -145,26 +148,17 @@ export const fire = procedure('fire', {
   after() {},
 });
 
-function apply(g: Table, f: Shot, weapon: number, { result, zero }: Chance): void {
-  const { target } = f;
-  switch (result) {
-    case 'hit':
-      hitCard(g, target, weapon, zero);
-      break;
-    case 'lost':
-      tell(g, about(g, 'hit', g.state.controller[target]!, target));
-      loseCard(g, target);
-      break;
-    case 'stolen':
-      if (canBeStolen(g, target)) steal(g, f.seat, target, -1);
-      break;
-    case 'excluded':
-      excludeFromBattle(g, target);
-      break;
-    case 'affected':
-      carryOutText(g, f, weapon);
-  }
-}
+/** What a shot that succeeds does. */
+const APPLY: { readonly [R in Chance['result']]: (g: Table, shot: Shot, weapon: number, zero: boolean) => void } = {
+  hit: (g, { target }, weapon, zero) => hitCard(g, target, weapon, zero),
+  lost(g, { target }) {
+    tell(g, about(g, 'hit', g.state.controller[target]!, target));
+    loseCard(g, target);
+  },
+  stolen: (g, { seat, target }) => steal(g, seat, target, -1),
+  excluded: (g, { target }) => excludeFromBattle(g, target),
+  affected: carryOutText,
+};
 
 const fireTextOf = (g: Table, weapon: number): Text => defOf(g, weapon).texts.find(({ line }) => line.line === 'fire')!;
 
@@ -193,15 +187,9 @@ export function hitCard(g: Table, card: number, by: number, zero = false): void 
   const owner = s.controller[card]!;
   tell(g, about(g, 'hit', owner, card));
   if (zero) setFlag(s, card, FORFEIT_0, true);
-  if (s.battle === null && s.attackRun === null) {
-    loseCard(g, card);
-    return;
-  }
+  if (s.battle === null && s.attackRun === null) return loseCard(g, card);
   // CCG-CARD-061: with no forfeit left it does not wait to be forfeited.
-  if (zero && wearsOff(g, card)) {
-    loseInBattle(g, card, 'lost');
-    return;
-  }
+  if (zero && wearsOff(g, card)) return loseInBattle(g, card, 'lost');
   setFlag(s, card, HIT, true);
   if (s.battle === null) {
     if (standIns(g, card).length > 0) return;

@@ -167,7 +167,7 @@ scenarioX('A unit is in an arena or the build zone, a unit card wherever it is',
   t.card('Census', { speed: 90 }); // seven unit cards: the one in hand, the two discarded and the one aboard too
 });
 
-scenarioX('A reminder in brackets is no rule', 'TCG-CARD-20', (t) => {
+scenarioX('A reminder in brackets is no rule', 'TCG-CARD-20 TCG-PRIME-06', (t) => {
   const heading =
     'Name Set ImageFile Side Type Subtype Cost Speed Power Health Rarity Number Usage Text Script Classification DraftRarity';
   const row = (number: number, text: string): string =>

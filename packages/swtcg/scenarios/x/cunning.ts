@@ -33,6 +33,10 @@ const CARDS = `
   8 Planner   Light Character - Adept   C
      cost 3   speed 10   power 1   health 9
      Pay 1 Force -> Prevent at most 3 damage to this unit.
+
+  9 Softener   Light Character - Adept   C
+     cost 3   speed 10   power 1   health 9
+     Pay 1 Force -> Take 2 from the damage.
 `;
 
 const board = (...light: string[]) =>
@@ -142,4 +146,55 @@ scenarioX('The player of the cunning unit sees the dice and rerolls them as usua
   t.is(t.lastDice(), [1, 1, 1]);
   t.answer('Dark: Trickster: reroll', 'die 1 showing', 'done');
   t.card('Idler', { damage: 1 });
+});
+
+scenarioX(
+  'Against Cunning the number of dice that Lucky rerolls is said before the throw, which ones after it',
+  'TCG-KW-CUNNING-04 TCG-KW-LUCKY-01',
+  (t) => {
+    const cards = `
+      1 Trickster   Dark Character - Rogue   C
+         cost 3   speed 60   power 3   health 4
+         Cunning.
+         Lucky 1.
+
+      2 Charmed One   Light Character - Jedi   C
+         cost 3   speed 10   power 1   health 9
+         Lucky 2.
+    `;
+    const attack = (dice: readonly number[]): void => {
+      t.board({
+        at: 'Character battle',
+        cards,
+        dice,
+        dark: { character: ['Trickster'] },
+        light: { character: [{ card: 'Charmed One', tapped: true }] },
+      });
+      t.passUntil('unitTurn', 'Dark');
+      t.answer('Dark: Trickster attacks Charmed One');
+      t.asks('Light', 'amount');
+      t.is(t.events('roll').length, 0);
+      t.offers('0', '1', '2');
+    };
+    attack([6, 6, 6, 1, 2]);
+    t.answer('Light: 1');
+    t.asks('Dark', 'die'); // the attacker's player sees the dice
+    t.answer('Dark: done');
+    t.answer('Light: reroll die 1 showing 6');
+    t.passChances();
+    t.card('Charmed One', { damage: 2 });
+    attack([6, 6, 6]);
+    t.answer('Light: 0', 'Dark: done');
+    t.passChances();
+    t.card('Charmed One', { damage: 3 });
+  },
+);
+
+scenarioX('What lessens pending damage is played before the throw too', 'TCG-KW-CUNNING-02 TCG-KW-CUNNING-03', (t) => {
+  t.board({ ...board('Softener'), dice: [6, 6, 6] });
+  t.answer('Dark: Trickster attacks Softener');
+  t.offersAlso('Softener: Pay 1 Force -> Take 2 from the damage');
+  t.is(t.events('roll').length, 0);
+  t.answer('Light: Softener: Pay 1 Force -> Take 2');
+  t.card('Softener', { damage: 1 });
 });

@@ -49,6 +49,9 @@ const CARDS = `
 
 14 Embargo   Light Battle   C
    Pay 1 Force -> Disrupt a Location card.
+
+15 Pitfall   Light Battle   C
+   Pay 1 Force -> Disrupt an attack. Put 5 damage counters on the attacker.
 `;
 
 scenarioX(
@@ -76,6 +79,22 @@ scenarioX(
     t.card('Raider', { zone: 'discard' });
   },
 );
+
+scenarioX('It never took place though its attacker is gone by then', 'TCG-ATTACK-05', (t) => {
+  t.board({
+    at: 'Character battle',
+    cards: CARDS,
+    dark: { character: ['Raider'] },
+    light: { force: 1, character: [{ card: 'Guard', tapped: true }], hand: ['Pitfall'] },
+  });
+  t.passUntil('unitTurn', 'Dark');
+  t.answer('Dark: Raider attacks Guard', 'Light: play Pitfall');
+  t.card('Raider', { zone: 'discard' });
+  t.is(
+    t.state.attacksMade.map((n) => n),
+    [0, 0, 0, 0, 0, 0],
+  );
+});
 
 scenarioX(
   'A disrupted ability is paid for and used, and does nothing',

@@ -130,3 +130,61 @@ scenarioX('A total below 0 counts as 0, but is counted on from where it is', 'TC
   t.answer('Light: play Boost');
   t.card('Friend', { power: 1 }); // 3 - 5 + 3
 });
+
+scenarioX(
+  'Armor that was taken off is had again from a new grant; while it is barred for the turn it is not',
+  'TCG-DUP-04',
+  (t) => {
+    const cards = written(
+      FOE,
+      ['Tank', 'Light Character - Jedi', 'Armor.'],
+      ['Smith', 'Light Character - Noble', 'Each of your Jedi has Armor.'],
+      ['Late Smith', 'Light Character - Noble', 'Each of your Jedi has Armor.'],
+      ['Rust', 'Dark Mission', 'cost 0', 'Choose 1 enemy Jedi. Take Armor off it.'],
+      ['Corrosion', 'Dark Mission', 'cost 0', 'Choose 1 enemy Jedi. Give it no Armor this turn.'],
+      ['Polish', 'Light Mission', 'cost 0', 'Choose 1 of your Jedi. Give it Armor this turn.'],
+    );
+    const board = (loss: string): void => {
+      t.board({
+        at: 'Dark builds',
+        cards,
+        dark: { character: ['Foe'], hand: [loss, loss] },
+        light: { points: 3, character: ['Tank', 'Smith'], hand: ['Polish', 'Late Smith'] },
+      });
+      t.is(t.keyword('Tank', 'Armor'), 1);
+      t.answer(`Dark: complete ${loss}`);
+      t.is(t.keyword('Tank', 'Armor'), 0); // what it had already, printed or given, is lost
+    };
+    board('Rust');
+    t.answer('Dark: done', 'Light: complete Polish');
+    t.is(t.keyword('Tank', 'Armor'), 1);
+    board('Rust');
+    t.answer('Dark: done', 'Light: deploy Late Smith');
+    t.is(t.keyword('Tank', 'Armor'), 1);
+    board('Corrosion');
+    t.answer('Dark: done', 'Light: complete Polish');
+    t.is(t.keyword('Tank', 'Armor'), 0);
+    t.answer('Light: deploy Late Smith');
+    t.is(t.keyword('Tank', 'Armor'), 0);
+  },
+);
+
+scenarioX('What was given anew can be taken off anew, and the loss does not end with the turn', 'TCG-DUP-04', (t) => {
+  t.board({
+    at: 'Light builds',
+    cards: written(
+      FOE,
+      ['Tank', 'Light Character - Jedi', 'Armor.'],
+      ['Rust', 'Light Mission', 'cost 0', 'Choose 1 of your Jedi. Take Armor off it.'],
+      ['Polish', 'Light Mission', 'cost 0', 'Choose 1 of your Jedi. Give it Armor this turn.'],
+    ),
+    dark: { character: [{ card: 'Foe', tapped: true }] },
+    light: { character: [{ card: 'Tank', tapped: true }], hand: ['Rust', 'Polish', 'Rust'] },
+  });
+  t.answer('Light: complete Rust', 'Light: complete Polish', 'Light: complete Rust');
+  t.is(t.keyword('Tank', 'Armor'), 0);
+  t.answer('Light: done');
+  t.endCommand();
+  t.passChances();
+  t.is([t.state.turn, t.keyword('Tank', 'Armor')], [3, 0]);
+});

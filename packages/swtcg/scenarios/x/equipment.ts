@@ -118,6 +118,19 @@ scenarioX(
   },
 );
 
+scenarioX('Taken off again, it is not equipped a second time in that turn', 'TCG-KW-EQUIP-02', (t) => {
+  t.board({
+    at: 'Light builds',
+    cards: GEAR,
+    light: { points: 3, build: [{ down: 'Blaster', counters: 1 }], character: ['Rookie', 'Veteran'] },
+  });
+  t.answer('Light: complete Blaster', 'Light: equip Rookie with Blaster: pay 1 build point');
+  t.answer('Light: take Blaster off Rookie');
+  t.is(t.points('Light'), 2);
+  t.doesNotOffer('equip Rookie with Blaster');
+  t.doesNotOffer('equip Veteran with Blaster');
+});
+
 scenarioX('Tapped Equipment grants nothing, until it is untapped', 'TCG-EQUIP-05', (t) => {
   t.board({ at: 'Dark builds', cards: GEAR, dark: { hand: ['Jam'] }, light: { character: [ARMED] } });
   t.card('Rookie', { power: 4, health: 5 });

@@ -1,7 +1,7 @@
 /** Free, derived and private information (TCG-INFO): what a view holds is what its viewer may know. */
+import { SPECTATOR, UNKNOWN } from '@dejarik/kernel';
 import { type Play, scenarioBoth, scenarioX } from '../../src/testing/index.ts';
 import { power } from '../../src/rules/query.ts';
-import { SPECTATOR, UNKNOWN } from '@dejarik/kernel';
 
 const VIEWERS = ['Dark', 'Light', null] as const;
 

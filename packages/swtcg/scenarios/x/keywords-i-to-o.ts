@@ -104,6 +104,10 @@ scenarioX('What INSERT grants is of its own kind, and works where that does', 'T
   // An activated ability does not work in the build zone.
   t.board({ at: 'Character battle', cards: CARDS, light: { force: 1, build: [sage], character: ['Militia'] } });
   t.doesNotOffer('Sage (B)');
+  // Nor does Shields.
+  const guarded = { card: 'Sage (B)', under: ['Sage (A)'] };
+  t.board({ at: 'Light builds', cards: CARDS, light: { build: [guarded] } });
+  t.is(t.keyword('Sage (B)', 'Shields'), 0);
 });
 
 scenarioX('Inspiration is for the others of its arena', 'TCG-KW-INSPIRE-01', (t) => {

@@ -82,6 +82,11 @@ const CARDS = `
 
   18 Gunner (B)   Dark Ground - Vehicle   C
      cost 3   speed 40   power 3   health 5
+
+  40 Martyr   Light Character - Elder   C
+     cost 3   speed 10   power 1   health 9
+     Surge 2.
+     Pay 1 Force -> This unit deals 1 damage to itself.
 `;
 
 scenarioX('With Stealth, untapped and undamaged, a unit cannot be attacked', 'TCG-KW-STEALTH-01', (t) => {
@@ -220,6 +225,19 @@ scenarioX('Surge: damage from another unit is power for one of the arena', 'TCG-
   t.card('Reactor', { damage: 0 });
 });
 
+scenarioX('Damage that a unit does to itself is no Surge', 'TCG-KW-SURGE-01', (t) => {
+  t.board({
+    at: 'Character battle',
+    cards: CARDS,
+    dark: { character: ['Striker'] },
+    light: { force: 1, character: ['Martyr'] },
+  });
+  t.passUntil('chance', 'Light');
+  t.answer('Light: Martyr: Pay 1 Force');
+  t.passUntil('unitTurn', 'Dark');
+  t.card('Martyr', { damage: 1, power: 1 });
+});
+
 scenarioX('Switch: what is listed for the arena the unit is in', 'TCG-KW-SWITCH-01', (t) => {
   t.board({ at: 'Light builds', cards: CARDS, light: { ground: ['Changeling'] } });
   t.is([t.keyword('Changeling', 'Armor'), t.keyword('Changeling', 'Stun')], [1, 2]);
@@ -284,6 +302,19 @@ scenarioX('Several are paid in the order of their player, who may leave one unpa
   t.answer('Light: upkeep of Recruit: pay 2 Force');
   t.asks('Light', 'buildStart');
   t.is([t.force('Light'), t.titles('Light', 'hand').length], [0, 1]);
+});
+
+scenarioX('Who can pay for all of them pays for each', 'TCG-KW-UPKEEP-03', (t) => {
+  t.board({
+    at: 'Light builds',
+    cards: CARDS,
+    light: { force: 4, character: ['Recruit', 'Hireling'], hand: ['Militia'], deck: ['Militia'] },
+  });
+  t.answer('Light: upkeep of Recruit: pay 2 Force');
+  t.offers('upkeep of Hireling: pay 2 Force');
+  t.answer('Light: upkeep of Hireling: pay 2 Force');
+  t.asks('Light', 'buildStart');
+  t.is(t.force('Light'), 0);
 });
 
 scenarioX('Velocity makes a unit faster for the turn, or slower', 'TCG-KW-VELOCITY-01', (t) => {

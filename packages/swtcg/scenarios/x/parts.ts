@@ -275,3 +275,18 @@ scenarioX(
     t.doesNotOffer('Reader: Draw 2 cards');
   },
 );
+
+scenarioX('Of many cards how many are drawn is asked in two steps', 'TCG-PART-18', (t) => {
+  t.board({
+    at: 'Character battle',
+    cards: written(FOE, FRIEND, ['Great Insight', 'Light Battle', 'Draw up to 30 cards.']),
+    dark: { character: ['Foe'] },
+    light: { character: ['Friend'], hand: ['Great Insight'], deck: Array.from({ length: 30 }, () => 'Jedi Patrol') },
+  });
+  t.answer('Light: play Great Insight');
+  t.is(t.options.length, 3);
+  t.answer('11 to 20');
+  t.asks('Light', 'amount');
+  t.answer('12');
+  t.is(t.titles('Light', 'hand').length, 12);
+});

@@ -175,3 +175,31 @@ scenarioX('Control of a Pilot comes and goes while it stays on its unit', 'TCG-P
     );
   t.card('Ace', { controller: 'Light', zone: 'aboard', on: 'Dart' });
 });
+
+scenarioX(
+  'Where an effect has a unit retreat, its controller picks the Pilot that stays aboard',
+  'TCG-PILOT-37',
+  (t) => {
+    t.board({
+      at: 'Dark builds',
+      cards: `${CARDS}
+      90 Rout   Dark Mission   C
+         cost 0
+         Retreat each enemy unit in Space.
+    `,
+      dark: { hand: ['Rout'] },
+      light: {
+        space: [
+          { card: 'Frigate', pilots: ['Ace', 'Wingman'] },
+          { card: 'Dart', pilot: 'Ace' },
+        ],
+      },
+    });
+    t.answer('Dark: complete Rout');
+    t.asks('Light', 'choose');
+    t.answer('Light: choose Wingman');
+    t.card('Frigate', { zone: 'build', pilot: 'Wingman', tapped: false });
+    t.card('Dart', { zone: 'build', pilot: 'Ace' });
+    t.is(t.titles('Light', 'build').sort(), ['Ace', 'Dart', 'Frigate']);
+  },
+);

@@ -3,6 +3,7 @@ import { whyNotEquip, whyNotDetach } from '../../src/rules/expanded/equipment.ts
 import { whyNotBoard } from '../../src/rules/pilots.ts';
 import { scenarioX } from '../../src/testing/index.ts';
 import { PILOT_CARDS as CARDS } from './pilot-cards.ts';
+import { written } from './written.ts';
 
 scenarioX('One, two or three Pilots by subtype', 'TCG-PILOT-05 TCG-PILOT-08', (t) => {
   const room = (unit: string): number => {
@@ -189,4 +190,30 @@ scenarioX('Effects damage and discard a Pilot on a unit', 'TCG-PILOT-50 TCG-PILO
   t.card('Ace', { zone: 'discard' });
   t.card('Wingman', { zone: 'aboard', damage: 1 }); // the second Pilot on the unit too
   t.card('Frigate', { pilot: 'Wingman' });
+});
+
+scenarioX('Piloted as if it were a Starfighter, a unit is none for anything else', 'TCG-GLOSS-11', (t) => {
+  const cards = written(
+    ['Ace', 'Light Character - Rebel', 'Starfighter Pilot: +2 power.'],
+    ['Rookie', 'Light Character - Rebel', 'Speeder Pilot: +9 power.'],
+    ['Rogue Flight', 'Light Space - Rebel', 'This unit is piloted as if it were a Starfighter.'],
+    ['Plain Flight', 'Light Space - Rebel'],
+    ['Hangar', 'Light Ground - Base', 'Each Starfighter has +5 power.'],
+    ['Dart', 'Light Space - Starfighter'],
+  );
+  t.board({
+    at: 'Light builds',
+    cards,
+    light: {
+      space: ['Rogue Flight', 'Plain Flight', 'Dart'],
+      ground: ['Hangar'],
+      character: ['Ace', 'Rookie'],
+    },
+  });
+  t.offersAlso('move Ace onto Rogue Flight', 'move Ace onto Dart');
+  t.doesNotOffer('onto Plain Flight');
+  t.doesNotOffer('move Rookie onto Rogue Flight');
+  t.card('Dart', { power: 8 });
+  t.answer('Light: move Ace onto Rogue Flight');
+  t.card('Rogue Flight', { power: 5 });
 });

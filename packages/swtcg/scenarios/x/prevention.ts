@@ -22,6 +22,14 @@ const CARDS = `
 6 Decoy   Light Character - Soldier   C
    cost 3   speed 20   power 2   health 6
    Pay 1 Force -> Intercept.
+
+7 Wary One   Light Character - Dancer   C
+   cost 3   speed 20   power 2   health 6
+   When an enemy unit would damage this unit: Prevent 1 damage to this unit. Gain 1 Force.
+
+8 Peacemaker   Light Character - Noble   C
+   cost 3   speed 10   power 2   health 6
+   All damage done by Bandits is prevented.
 `;
 
 scenarioX('A retreated unit prevents nothing', 'TCG-PREV-03', (t) => {
@@ -118,4 +126,21 @@ scenarioX('What only some may prevent', 'TCG-PREV-08', (t) => {
   t.passUntil('unitTurn', 'Dark');
   t.answer('Dark: Nemesis attacks Pupil', 'Light: Master: prevent 2 damage');
   t.card('Pupil', { damage: 0 }); // also when it protects another
+});
+
+scenarioX('Where all is prevented already nothing triggers from it', 'TCG-PREV-01', (t) => {
+  for (const [there, force] of [
+    [['Wary One'], 1],
+    [['Wary One', 'Peacemaker'], 0],
+  ] as const) {
+    t.board({
+      at: 'Character battle',
+      cards: CARDS,
+      dice: [6, 6],
+      dark: { character: ['Raider'] },
+      light: { character: there.map((card) => ({ card, tapped: true })) },
+    });
+    t.answer('Dark: Raider attacks Wary One');
+    t.is(t.events('force').filter(({ cause }) => cause === 'effect').length, force);
+  }
 });

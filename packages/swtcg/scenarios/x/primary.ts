@@ -1,7 +1,10 @@
+import { SPECTATOR } from '@dejarik/kernel';
 import { YUUZHAN_VONG } from '../../src/cards/card.ts';
 import { EXPANDED } from '../../src/editions.ts';
+import type { Event } from '../../src/rules/event.ts';
 import { DARK, LIGHT } from '../../src/rules/state.ts';
 import { scenarioX } from '../../src/testing/index.ts';
+import { FOE, FRIEND, written } from './written.ts';
 
 const CARDS = `
   1 Warrior   Yuuzhan Vong Character - Soldier   C
@@ -81,3 +84,54 @@ scenarioX(
     t.is([t.titles('Dark', 'hand'), t.titles('Light', 'hand')], [['Turncoat (A)'], ['Turncoat (B)']]);
   },
 );
+
+scenarioX('Where no rule answers, the program decides and the log says so', 'TCG-PRIME-13', (t) => {
+  const told = (): string[] =>
+    t.match.events.map((e) => t.game.describeEvent(t.game.viewEvent(e as Event, SPECTATOR)!, t.state.seats));
+  // No rule ends a game in which nothing happens any more: it is a draw.
+  t.board({ at: 'turn starts', dark: { space: ['Geonosian Fighter'] }, light: { ground: ['Naboo Defense Station'] } });
+  const { turn } = t.state;
+  while (t.state.result === null) {
+    const { options } = t.state.question!;
+    t.answer(options.some(({ kind }) => kind === 'done') ? 'done' : 'does not attack');
+  }
+  t.is(t.state.result.outcomes, ['drawn', 'drawn']);
+  t.is(t.state.turn - turn, EXPANDED.idleTurnLimit);
+  t.is(told().at(-1), 'The game is a draw: nothing has changed for many turns.');
+  // What is left, without a Dark player, is for the first in side order, and is told.
+  const unique = ['Dannik Jerriko (A)', 'Boba Fett (A)'];
+  t.board({ at: 'battle starts', vong: { character: unique }, light: { character: unique } });
+  t.asks('Yuuzhan Vong', 'contest');
+  t.answer('Yuuzhan Vong: contest Boba Fett (A) first');
+  t.is(
+    told().filter((line) => line.includes('contested')),
+    ['Boba Fett', 'Dannik Jerriko'].map((name) => `${name} (A) and ${name} (A) are contested: both sides bid Force.`),
+  );
+});
+
+scenarioX('A turn in which a unit was lost is not one in which nothing happened', 'TCG-PRIME-13', (t) => {
+  t.board({
+    at: 'turn starts',
+    cards: written(FOE, FRIEND, [
+      'Martyr',
+      'Light Character - Jedi',
+      'cost 3   speed 10   power 3   health 4',
+      'Build step: Discard this unit from Character -> Gain 1 Force.',
+    ]),
+    dark: { space: ['Geonosian Fighter'], character: ['Foe'] },
+    light: { ground: ['Naboo Defense Station'], character: ['Friend', 'Martyr'] },
+  });
+  const turnEnds = (): void => {
+    const { turn } = t.state;
+    while (t.state.turn === turn) {
+      const { options } = t.state.question!;
+      t.answer(options.some(({ kind }) => kind === 'done') ? 'done' : 'does not attack');
+    }
+  };
+  turnEnds();
+  turnEnds();
+  t.is(t.state.idleTurns, 1);
+  t.answer('Dark: done', 'Light: Martyr: Discard this unit');
+  turnEnds();
+  t.is(t.state.idleTurns, 0);
+});

@@ -80,4 +80,7 @@ scenarioX('Why a card that stays is not completed', 'TCG-RES-02 TCG-BUILD-04', (
   });
   refuses(t, 'complete', 'Fund', 'TCG-RES-02');
   refuses(t, 'complete', 'Camp', 'TCG-BUILD-04');
+  t.board({ at: 'Light builds', cards: CARDS, light: { hand: ['Fund'], build: [{ down: 'Camp', counters: 2 }] } });
+  allows(t, 'complete', 'Fund');
+  allows(t, 'complete', 'Camp');
 });

@@ -59,6 +59,13 @@ const SUPPLIES = `
 
 15 Dark Feud   Dark Event   C
    Each of your units has +1 power.
+
+40 Hauler   Light Subordinate - Ground Speeder   S
+   speed 10   power 2   health 2
+
+41 Driver   Light Character - Soldier   C
+   cost 2   speed 10   power 1   health 3
+   Speeder Pilot: +10 speed.
 `;
 
 const sixty = (side: 'Light' | 'Dark') =>
@@ -201,6 +208,13 @@ scenarioX('Its Equipment does not go with it', 'TCG-SUB-06', (t) => {
   t.answer('Light: retreat Militia');
   t.card('Militia', { zone: 'supply' });
   t.card('Blade', { zone: 'completed' });
+});
+
+scenarioX('Its Pilot does not go with it either, and stays retreated', 'TCG-SUB-06', (t) => {
+  t.board({ at: 'Light retreats', cards: SUPPLIES, light: { ground: [{ card: 'Hauler', pilot: 'Driver' }] } });
+  t.answer('Light: retreat Hauler');
+  t.card('Hauler', { zone: 'supply' });
+  t.card('Driver', { zone: 'build', faceDown: false });
 });
 
 scenarioX('Another version joins the stack for what taking it costs', 'TCG-SUB-08 TCG-SUB-09', (t) => {

@@ -75,6 +75,25 @@ scenarioX('Declined, it has to wait for the next time', 'TCG-TRAP-02', (t) => {
   t.offersAlso('complete Ambush Site');
 });
 
+scenarioX('Who declines declines all that could be completed then', 'TCG-TRAP-02', (t) => {
+  t.board({
+    at: 'battle starts',
+    cards: TRAPS,
+    dark: { character: ['Geonosian Guard'] },
+    light: {
+      deck: ['Grunt', 'Grunt'],
+      build: [
+        { down: 'Ambush Site', counters: 3 },
+        { down: 'Ambush Site', counters: 3 },
+      ],
+      character: ['Grunt'],
+    },
+  });
+  t.asks('Light', 'trap');
+  t.answer('Light: done');
+  t.is(t.state.question!.kind === 'trap', false);
+});
+
 scenarioX('Whether a face-down card is a Trap shows to nobody else', 'TCG-TRAP-01 TCG-ZONE-09', (t) => {
   t.board({
     at: 'battle starts',

@@ -226,3 +226,31 @@ scenarioX('Discards of any kind, retreats, damage and payments are heard', 'TCG-
   t.answer('Light: play Withdraw');
   t.is(t.force('Light'), 100);
 });
+
+scenarioX('A unit hears of its own retreat, which it made out of its arena', 'TCG-TRIG-06 TCG-TRIG-07', (t) => {
+  t.board({
+    at: 'Character battle',
+    cards: written(
+      FOE,
+      ['Runaway', 'Light Character - Jedi', 'When this unit retreats: Gain 1 Force.'],
+      ['Withdraw', 'Light Battle', 'Retreat 1 of your Jedi in Character.'],
+    ),
+    dark: { character: ['Foe'] },
+    light: { character: ['Runaway'], hand: ['Withdraw'] },
+  });
+  t.answer('Light: play Withdraw');
+  t.card('Runaway', { zone: 'build' });
+  t.is(t.events('trigger').length, 1);
+});
+
+scenarioX('What waits for the end of the battle in an arena takes effect then', 'TCG-TRIG-07', (t) => {
+  t.board({
+    at: 'Ground battle',
+    cards: written(FOE, ['Mourner', 'Light Character - Jedi', 'When the Character battle ends: Gain 1 Force.']),
+    dark: { character: [{ card: 'Foe', tapped: true }] },
+    light: { character: [{ card: 'Mourner', tapped: true }] },
+  });
+  t.passUntil('build', 'Dark');
+  // With the Force of the new turn.
+  t.is(t.force('Light') - t.force('Dark'), 1);
+});

@@ -102,3 +102,47 @@ scenarioX('X is what the effect says it is', 'TCG-VAR-06', (t) => {
   t.answer('3');
   t.is([t.force('Light'), t.state.expanded!.tokens[0]?.n], [2, 3]);
 });
+
+scenarioX('The number of cards in a stack includes the top card: alone it is 1', 'TCG-STACK-30 TCG-VAR-06', (t) => {
+  const cards = written(
+    FOE,
+    ['Elder (A)', 'Light Character - Jedi', "Pay 1 Force -> Gain 1 build point for each card in this unit's stack."],
+    ['Elder (B)', 'Light Character - Jedi'],
+    ['Elder (C)', 'Light Character - Jedi'],
+  );
+  const gained = (under: string[]): number => {
+    t.board({
+      at: 'Character battle',
+      cards,
+      dark: { character: ['Foe'] },
+      light: { force: 1, character: [{ card: 'Elder (A)', under }] },
+    });
+    t.answer('Light: Elder (A): Pay 1 Force');
+    return t.points('Light');
+  };
+  t.is([gained([]), gained(['Elder (B)']), gained(['Elder (B)', 'Elder (C)'])], [1, 2, 3]);
+});
+
+scenarioX('What is unknown again counts as a printed 0', 'TCG-VAR-04', (t) => {
+  t.board({
+    at: 'Character battle',
+    cards: written(
+      FOE,
+      FRIEND,
+      [
+        'Shadow',
+        'Light Character - Droid',
+        'cost 3   speed 40   power *   health 4',
+        "While you have a Jedi in any arena: This unit's power is 3.",
+      ],
+      ['Usher', 'Light Character - Noble', 'Each of your Droids with printed power 0 or less has +10 speed.'],
+      ['Doom', 'Dark Battle', 'Discard 1 enemy Jedi.'],
+    ),
+    dark: { character: [{ card: 'Foe', tapped: true }], hand: ['Doom'] },
+    light: { character: ['Friend', 'Shadow', 'Usher'].map((card) => ({ card, tapped: true })) },
+  });
+  t.card('Shadow', { power: 3, speed: 40 });
+  t.answer('Dark: play Doom');
+  t.passUntil('build');
+  t.card('Shadow', { power: 0, speed: 50 });
+});

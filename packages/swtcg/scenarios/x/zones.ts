@@ -217,3 +217,28 @@ scenarioX('An Event is on in setup already, a Resource is not', 'TCG-ZONE-23 TCG
     [0, 1],
   );
 });
+
+scenarioX(
+  'What is put aside face down is known to who saw it before, and to nobody else',
+  'TCG-ZONE-26 TCG-INFO-05',
+  (t) => {
+    t.board({
+      at: 'Light builds',
+      cards: `
+      1 Convoy   Light Space - Transport   C
+         cost 3   speed 20   power 1   health 6
+         Build step: Free -> Choose 1 card in your hand. Put it under this card face down.
+    `,
+      dark: { space: ['Devastator (A)'] },
+      light: { space: ['Convoy'], hand: ['Jedi Patrol'], deck: ['Elite Jedi Squad', 'Jedi Heroes'] },
+    });
+    t.startBuilding();
+    t.answer('Light: Convoy: Build step');
+    const { def } = t.state;
+    const card = t.state.zone.findIndex((_, i) => t.game.cardsOf('x').cards[def[i]!]?.card.name === 'Jedi Patrol');
+    t.is(
+      [0, 1].map((seat) => t.game.view(t.table, seat).state.def[card] === def[card]),
+      [false, true],
+    );
+  },
+);

@@ -1,9 +1,9 @@
 /** All cards of a game, numbered, with their abilities compiled. Built once; states refer to it by number. */
 import { hash } from '@dejarik/kernel';
-import { type Compiled, compile, type Mode } from '../language/meaning.ts';
+import { innerOf, modsOf } from '../language/inside.ts';
+import { type Beside, type Compiled, compile, costsOf, type Mode } from '../language/meaning.ts';
 import { type Keyword, KEYWORDS } from '../language/keywords.ts';
 import type { Ability, Cost, Event, Mod, Restriction } from '../language/tree.ts';
-import type { OwnZone } from '../language/tree-expanded.ts';
 import { ARENAS, arenasOf, type Card, isUnit, KINDS, NEUTRAL, PLAYED_SIDES, SIDE_NUMBER, title } from './card.ts';
 import { type CatalogueRules, subtypesBy, withSubtypes } from './subtypes.ts';
 
@@ -53,13 +53,19 @@ export interface Definition {
   readonly lists: readonly Compiled[];
   /** What it may cost instead (TCG-KW-REDCOST-01). */
   readonly reduced: readonly Compiled[];
+  /** Other costs it may be completed by: Alternative Cost, Meditate. */
+  readonly otherCosts: readonly Compiled[];
   /** What it has in some arena, in the build zone, or beneath another card: Switch, Reserves, INSERT. */
   readonly conditional: readonly Compiled[];
-  /** The lines of keywords that have text of their own. */
-  readonly texts: readonly Compiled[];
+  /** What is looked up while the card lies face up: what can be played, what waits, and keywords with text of their own. */
+  readonly lookedUp: readonly Compiled[];
+  /** It has no text that others have to know of while it lies face up: keywords alone, or nothing. */
+  readonly silent: boolean;
   /** Value of each keyword of KEYWORDS; 0: the card has it not. */
   readonly keywords: readonly number[];
   readonly keywordAbilities: readonly Compiled[];
+  /** Those by which Pilots take it, with what it is piloted as if it were (TCG-GLOSS-11). */
+  readonly pilotedAs: ReadonlySet<string>;
   /** What this card pilots, one entry a line of its text. */
   readonly piloting: readonly Piloting[];
   /** What Equipment gives the unit it is attached to, and what attaching it costs; null: nothing, and it cannot be. */
@@ -74,6 +80,8 @@ export interface Definition {
 interface Way {
   readonly ability: Compiled;
   readonly mode: Mode;
+  /** The Force that is printed: it takes no less, but for what changes it. */
+  readonly least: number;
 }
 
 export interface Catalogue {
@@ -90,6 +98,8 @@ export interface Catalogue {
   readonly rules: CatalogueRules;
   /** The Traps there are: any face-down card could be one of them. */
   readonly traps: readonly Definition[];
+  /** What they wait for. */
+  readonly trapEvents: ReadonlySet<Event['on']>;
   /** Some text says "you win" as soon as something holds. */
   readonly someWin: boolean;
   /** What abilities wait for: nobody listens to anything else. */
@@ -98,6 +108,8 @@ export interface Catalogue {
   readonly someStarred: boolean;
   /** Whether some text puts something in the place of a discard. */
   readonly replaces: boolean;
+  /** Whether some card can be played from a discard pile by Meditate. */
+  readonly meditates: boolean;
   /** Whether some text makes a unit count as something, within another one. */
   readonly treatsNested: boolean;
   /** Whether some text rerolls dice of whatever roll, not of attacks alone. */
@@ -117,10 +129,6 @@ export interface Catalogue {
   /** The least Force any Battle card of this side, or a Neutral one, costs at this kind of chance, unless it comes too late. */
   cheapestPlay(window: number, side: number, tooLate: (before: BeforeAttacks) => boolean): number;
 }
-
-/** Where it is played, if the text says so. */
-export const fromWhere = ({ restrictions }: Compiled): OwnZone | undefined =>
-  restrictions.find((restriction) => restriction.only === 'from')?.place;
 
 /** Lines that are in force where their card is, and are looked up there (rules/live.ts). */
 const KEYWORD_TEXTS = ['bounty', 'foresight', 'forewarning', 'upkeep'] as const;
@@ -171,10 +179,13 @@ export const UNKNOWN_CARD: Definition = {
   statics: NO_ABILITIES,
   lists: NO_ABILITIES,
   reduced: NO_ABILITIES,
+  otherCosts: NO_ABILITIES,
   conditional: NO_ABILITIES,
-  texts: NO_ABILITIES,
+  lookedUp: NO_ABILITIES,
+  silent: true,
   keywords: KEYWORDS.map(() => 0),
   keywordAbilities: NO_ABILITIES,
+  pilotedAs: new Set(),
   piloting: [],
   equipped: null,
   equip: null,
@@ -189,19 +200,19 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
   const granted = new Map<Ability, Compiled>();
   const definitions: Definition[] = [];
 
-  const add = (tree: Ability, beneath: readonly Ability[] = [], inReserve = false): Compiled => {
-    const plain = compile(tree, abilities.length, rules, enhancing(beneath));
+  const add = (tree: Ability, beside?: Beside, inReserve = false): Compiled => {
+    const plain = compile(tree, abilities.length, rules, beside);
     const compiled: Compiled = inReserve ? { ...plain, inReserve } : plain;
     abilities.push(compiled);
     for (const mod of modsOf(tree)) if (mod.is === 'ability') granted.set(mod.ability, add(mod.ability));
-    for (const inner of innerOf(tree)) granted.set(inner, add(inner, [], tree.is === 'reserves'));
+    for (const inner of innerOf(tree)) granted.set(inner, add(inner, undefined, tree.is === 'reserves'));
     return compiled;
   };
 
   for (const card of cards) {
     const { played } = KINDS[card.type];
     const lines = card.abilities.map((ability) => withSubtypes(ability, rules.phrases, subtypesIn));
-    const compiled = lines.map((line, i) => add(line, lines.slice(i + 1)));
+    const compiled = lines.map((line, i) => add(line, besides(lines, i)));
     const ofAny = (kinds: readonly Ability['is'][]): readonly Compiled[] => {
       const list = compiled.filter(({ tree }) => kinds.includes(tree.is));
       return list.length === 0 ? NO_ABILITIES : list;
@@ -222,6 +233,15 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
     // TCG-PILOT-21, TCG-PILOT-42: texts can speak of "a Pilot", and mean a card with this ability.
     if (piloting.length > 0) words.add('Pilot');
     else words.delete('Pilot');
+    const asIf = card.abilities.flatMap((ability) =>
+      ability.is === 'static'
+        ? ability.rules.flatMap((rule) => (rule.rule === 'pilotedAs' ? subtypesIn(rule.of) : []))
+        : [],
+    );
+    const activated =
+      card.type === 'Battle' ? NO_ABILITIES : of('activated').filter((ability) => ability.from === undefined);
+    const triggered = of('triggered');
+    const lookedUp = [...activated, ...triggered, ...ofAny(KEYWORD_TEXTS)];
     const unit = isUnit(card);
     const arenas = arenasOf(card).map((arena) => ARENAS.indexOf(arena));
     definitions.push({
@@ -239,29 +259,33 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
       power: card.power,
       health: card.health,
       abilities: compiled,
-      activated:
-        card.type === 'Battle' ? NO_ABILITIES : of('activated').filter((ability) => fromWhere(ability) === undefined),
-      elsewhere: of('activated').filter((ability) => fromWhere(ability) !== undefined),
-      triggered: of('triggered'),
+      activated,
+      elsewhere: of('activated').filter((ability) => ability.from !== undefined),
+      triggered,
       statics: of('static'),
       lists: of('stackWith'),
       reduced: of('reducedCost'),
+      otherCosts: ofAny(['alternativeCost', 'meditate']),
       conditional: ofAny(CONDITIONAL),
-      texts: ofAny(KEYWORD_TEXTS),
+      lookedUp,
+      silent: [lookedUp, of('static'), ofAny(CONDITIONAL), piloting].every(({ length }) => length === 0),
       keywords,
       keywordAbilities: of('keyword'),
+      pilotedAs: asIf.length === 0 ? words : new Set([...words, ...asIf]),
       piloting,
       equipped: of('equipped')[0] ?? null,
       equip: of('equip')[0] ?? null,
       play:
         played === true
-          ? (of(card.type === 'Battle' ? 'activated' : 'mission').find((a) => fromWhere(a) === undefined) ?? null)
+          ? (of(card.type === 'Battle' ? 'activated' : 'mission').find((a) => a.from === undefined) ?? null)
           : null,
       ways:
         card.type === 'Battle'
           ? of('activated')
-              .filter((ability) => fromWhere(ability) === undefined)
-              .flatMap((ability) => ability.modes.map((mode) => ({ ability, mode })))
+              .filter((ability) => ability.from === undefined)
+              .flatMap((ability) =>
+                ability.modes.map((mode) => ({ ability, mode, least: forceIn(costsOf(ability, mode)) })),
+              )
           : [],
     });
   }
@@ -275,20 +299,24 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
     version: hash(cards),
     rules,
     traps: definitions.filter(({ abilities: lines }) => lines.some(({ line }) => line?.is === 'trap')),
+    trapEvents: new Set(abilities.flatMap(({ line }) => (line?.is === 'trap' ? [line.event.on] : []))),
     someList: definitions.some(({ lists }) => lists.length > 0),
     someElsewhere: definitions.some(({ elsewhere }) => elsewhere.length > 0),
     fromHand: definitions
-      .flatMap(({ elsewhere }) => elsewhere.filter((ability) => fromWhere(ability) === 'your hand'))
+      .flatMap(({ elsewhere }) => elsewhere.filter((ability) => ability.from === 'your hand'))
       .reduce((windows, { modes }) => modes.reduce((sum, mode) => sum | mode.windows, windows), 0),
     someWin: abilities.some(({ tree }) => tree.is === 'static' && tree.rules.some(({ rule }) => rule === 'wins')),
     listens: new Set(abilities.flatMap(({ tree }) => ('event' in tree ? [tree.event.on] : []))),
     someStarred: cards.some(({ starred }) => starred?.includes('health') === true),
-    replaces: abilities.some(({ tree, program }) =>
-      [
-        ...(tree.is === 'static' ? tree.rules : []),
-        ...program.flatMap((op) => (op.do === 'rule' ? [op.rule] : [])),
-      ].some(({ rule }) => rule === 'insteadOfDiscard'),
+    replaces: abilities.some(
+      ({ tree, program }) =>
+        tree.is === 'meditate' ||
+        [
+          ...(tree.is === 'static' ? tree.rules : []),
+          ...program.flatMap((op) => (op.do === 'rule' ? [op.rule] : [])),
+        ].some(({ rule }) => rule === 'insteadOfDiscard'),
     ),
+    meditates: abilities.some(({ tree }) => tree.is === 'meditate'),
     treatsNested: [...granted.keys()].some(({ is }) => is === 'treat'),
     rerollsAny: abilities.some(({ program }) => program.some((op) => op.do === 'reroll' && op.whose === 'any')),
     subordinates: cards.some(({ type }) => type === 'Subordinate'),
@@ -303,6 +331,11 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
 }
 
 type Enhance = Extract<Ability, { readonly is: 'enhance' }>;
+
+const besides = (lines: readonly Ability[], i: number): Beside => {
+  const meditate = lines.find((line): line is NonNullable<Beside['meditate']> => line.is === 'meditate');
+  return { enhancing: enhancing(lines.slice(i + 1)), ...(meditate === undefined ? {} : { meditate }) };
+};
 
 /** The lines that enhance the one above them stand right beneath it. */
 function enhancing(beneath: readonly Ability[]): Enhance[] {
@@ -323,63 +356,30 @@ export const forceIn = (costs: readonly Cost[]): number =>
 
 const reducedTo = ({ tree }: Compiled): number => (tree.is === 'reducedCost' ? tree.n : Number.POSITIVE_INFINITY);
 
-/** Worked out once for each kind of chance and side. The few that can be too late stand apart. */
+/** What could be played in one kind of chance: for how little Force, and the cheaper ones that can be too late. */
+interface Cheapest {
+  force: number;
+  readonly early: { readonly force: number; readonly before: BeforeAttacks }[];
+}
+
+/** Worked out once for each side and each kind of chance. */
 function cheapest(definitions: readonly Definition[]): Catalogue['cheapestPlay'] {
-  const least = new Map(PLAYED_SIDES.map((side) => [side, new Array<number>(32).fill(Number.POSITIVE_INFINITY)]));
-  const early: { windows: number; of: Definition; force: number; before: BeforeAttacks }[] = [];
-  for (const of of definitions)
-    for (const { ability, mode } of of.ways) {
-      const { windows } = mode;
-      const force = Math.min(forceIn(ability.costs), ...of.reduced.map(reducedTo));
-      const before = ability.restrictions.find((restriction) => restriction.only === 'before attacks');
-      if (before !== undefined) {
-        early.push({ windows, of, force, before });
-        continue;
-      }
-      for (const [side, bound] of least)
-        if (isPlayedBy(of, side))
-          for (let bit = 0; bit < bound.length; bit++)
-            if ((windows & (1 << bit)) !== 0) bound[bit] = Math.min(bound[bit]!, force);
-    }
+  const chances = (side: number): Cheapest[] =>
+    Array.from({ length: 32 }, (_, bit) => {
+      const found: Cheapest = { force: Number.POSITIVE_INFINITY, early: [] };
+      for (const of of definitions)
+        for (const { ability, mode } of isPlayedBy(of, side) ? of.ways : []) {
+          if ((mode.windows & (1 << bit)) === 0 || mode.meditated !== undefined) continue; // not out of a hand
+          const force = Math.min(forceIn(ability.costs), ...of.reduced.map(reducedTo));
+          const before = ability.restrictions.find((restriction) => restriction.only === 'before attacks');
+          if (before === undefined) found.force = Math.min(found.force, force);
+          else found.early.push({ force, before });
+        }
+      return { force: found.force, early: found.early.filter(({ force }) => force < found.force) };
+    });
+  const bySide = new Map(PLAYED_SIDES.map((side) => [side, chances(side)]));
   return (window, side, tooLate) => {
-    let force = least.get(side)![bitOf(window)]!;
-    for (const play of early)
-      if (play.force < force && (play.windows & window) !== 0 && isPlayedBy(play.of, side) && !tooLate(play.before))
-        force = play.force;
-    return force;
+    const { force, early } = bySide.get(side)![bitOf(window)]!;
+    return early.reduce((least, play) => (play.force < least && !tooLate(play.before) ? play.force : least), force);
   };
-}
-
-/** The abilities that a keyword's line is about. */
-function innerOf(tree: Ability): readonly Ability[] {
-  if (tree.is === 'reserves' || tree.is === 'insert') return [tree.ability];
-  return tree.is === 'switch' ? tree.lists.flat() : [];
-}
-
-/** The grants inside an ability's text, at any depth. */
-function modsOf(tree: Ability): readonly Mod[] {
-  switch (tree.is) {
-    case 'pilot':
-    case 'equipped':
-      return tree.grants;
-    case 'static':
-      return tree.rules.flatMap((rule) => (rule.rule === 'gets' ? rule.mods : []));
-    case 'activated':
-    case 'triggered':
-    case 'mission':
-    case 'bounty':
-    case 'foresight':
-    case 'forewarning':
-    case 'enhance':
-      return grantsIn(tree.body);
-    default:
-      return [];
-  }
-}
-
-function grantsIn(value: unknown): Mod[] {
-  if (Array.isArray(value)) return value.flatMap(grantsIn);
-  if (typeof value !== 'object' || value === null) return [];
-  if ('is' in value && value.is === 'ability' && 'ability' in value) return [value as Mod];
-  return Object.values(value).flatMap(grantsIn);
 }

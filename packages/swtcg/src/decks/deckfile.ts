@@ -3,7 +3,9 @@ import { CardIndex, onceFor, type DeckSheet as Sheet } from '@dejarik/kernel';
 import { SIDES, title } from '../cards/card.ts';
 import type { Catalogue } from '../cards/catalogue.ts';
 
-type DeckSide = (typeof SIDES)[number];
+/** The sides that a deck can be for (TCG-DECK-14, TCG-DECK-19). */
+const DECK_SIDES = [...SIDES, 'Yuuzhan Vong'] as const;
+type DeckSide = (typeof DECK_SIDES)[number];
 export type DeckSheet = Sheet<DeckSide>;
 
 /** Marks of another printing of the same card. */
@@ -18,7 +20,7 @@ export const deckCards = onceFor(
         set: card.set,
         number: String(card.number),
       })),
-      sides: SIDES,
+      sides: DECK_SIDES,
       example: '4 Stormtrooper Squad',
       lackeyGame: 'starwars',
       bare: (wanted) => wanted.replace(PRINTING, ''),

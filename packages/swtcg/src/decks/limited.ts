@@ -11,6 +11,9 @@ import { ARENAS, title } from '../cards/card.ts';
 import { type Catalogue, type Definition, isPlayedBy } from '../cards/catalogue.ts';
 import { EXPANSIONS, faultsInFormat, type FormatRules, formatsBy } from './formats.ts';
 
+/** How many cards and units a deck needs, and in which shares, is for the event to say (TCG-MODE-02). */
+const WAIVED = ['TCG-DECK-01', 'TCG-DECK-04', 'TCG-DECK-05', 'TCG-DECK-09'];
+
 /** A booster of eleven cards. */
 const SLOTS: PackDefinition['slots'] = [
   { rarities: ['R'], count: 1 },
@@ -96,6 +99,7 @@ function limitedPlay(cards: Catalogue): LimitedPlay {
       const definition = cards.byId.get(id);
       return definition !== undefined && isPlayedBy(definition, side);
     },
+    waived: WAIVED,
   };
 }
 

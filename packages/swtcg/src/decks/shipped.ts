@@ -5,17 +5,27 @@ import { CLONE_ARMY } from './clone-army.deck.ts';
 import { deckCards, type DeckSheet } from './deckfile.ts';
 import { DROID_ARMY } from './droid-army.deck.ts';
 import { IMPERIAL_NAVY } from './imperial-navy.deck.ts';
+import { IRON_FOUNDRY } from './iron-foundry.deck.ts';
 import { JEDI_COUNCIL } from './jedi-council.deck.ts';
+import { REACH_OUTRIDERS } from './reach-outriders.deck.ts';
 import { REBEL_WINGS } from './rebel-wings.deck.ts';
 import { SITH_AND_HUNTERS } from './sith-and-hunters.deck.ts';
 
 const DARK_DECKS: readonly string[] = [DROID_ARMY, IMPERIAL_NAVY, SITH_AND_HUNTERS];
 const LIGHT_DECKS: readonly string[] = [CLONE_ARMY, JEDI_COUNCIL, REBEL_WINGS];
 
+/** Of our own cards, where the catalogue has them. */
+const OWN_DECKS: readonly (readonly string[])[] = [[IRON_FOUNDRY], [REACH_OUTRIDERS]];
+const OWN_SET = 'DEMO';
+
 type Side = DeckSheet['side'];
 
 /** The first deck of each side is of simple cards, for a first game. */
-const shelfOf = onceFor((cards: Catalogue): Shelf<Side> => shelf(deckCards(cards), [DARK_DECKS, LIGHT_DECKS]));
+const shelfOf = onceFor((cards: Catalogue): Shelf<Side> => {
+  const hasOwn = cards.cards.some(({ card }) => card.set === OWN_SET);
+  const texts = [DARK_DECKS, LIGHT_DECKS].map((decks, side) => (hasOwn ? [...decks, ...OWN_DECKS[side]!] : decks));
+  return shelf(deckCards(cards), texts);
+});
 
 export const shippedDecks = (cards: Catalogue): readonly DeckSheet[] => shelfOf(cards).decks;
 

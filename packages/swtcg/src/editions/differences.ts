@@ -1,6 +1,6 @@
 /**
  * Every subject on which the rulebooks disagree, in the order of the ledger's chapter 33: the rules of each, and what of an
- * `Edition` decides it. A subject that nothing decides yet is played as the New Hope rulebook has it.
+ * `Edition` decides it.
  */
 import type { Edition } from '../rules/edition.ts';
 
@@ -12,6 +12,8 @@ export interface Difference {
   readonly nh: readonly string[];
   readonly x: readonly string[];
   readonly decidedBy: readonly Decider[];
+  /** Where the books word it differently, or one is silent, and both come to the same: how. */
+  readonly alike?: string;
 }
 
 export const DIFFERENCES: readonly Difference[] = [
@@ -34,7 +36,7 @@ export const DIFFERENCES: readonly Difference[] = [
     decidedBy: ['kindsReachFaceDown'],
   },
   { subject: 'Order of preparation', nh: ['TCG-PREP-01'], x: ['TCG-PREP-02'], decidedBy: ['procedures.game'] },
-  { subject: 'Choosing sides', nh: ['TCG-PREP-03'], x: ['TCG-PREP-04'], decidedBy: [] },
+  { subject: 'Choosing sides', nh: ['TCG-PREP-03'], x: ['TCG-PREP-04'], decidedBy: ['bidsForSides'] },
   { subject: 'Opening hand', nh: ['TCG-PREP-10'], x: ['TCG-PREP-11'], decidedBy: ['procedures.game'] },
   { subject: 'Mulligan', nh: ['TCG-MULL-01'], x: ['TCG-MULL-02'], decidedBy: ['procedures.mulligan'] },
   {
@@ -75,10 +77,22 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   { subject: 'Name equivalences', nh: ['TCG-UNIQ-10'], x: ['TCG-UNIQ-11'], decidedBy: ['uniqueName'] },
   { subject: 'Effects naming such a card', nh: ['TCG-UNIQ-14'], x: ['TCG-UNIQ-15'], decidedBy: ['ownEquivalents'] },
-  { subject: 'Rearranged stack with too much damage', nh: ['TCG-STACK-22'], x: ['TCG-STACK-21'], decidedBy: [] },
+  {
+    subject: 'Rearranged stack with too much damage',
+    nh: ['TCG-STACK-22'],
+    x: ['TCG-STACK-21'],
+    decidedBy: [],
+    alike: 'the test for too much damage is made at once, whatever changed (TCG-DMG-04)',
+  },
   { subject: 'Moment of a contest', nh: ['TCG-CONTEST-02'], x: ['TCG-CONTEST-03'], decidedBy: ['duplicates'] },
   { subject: 'Loser of a contest', nh: ['TCG-CONTEST-10'], x: ['TCG-CONTEST-11'], decidedBy: ['procedures.contest'] },
-  { subject: 'Retreat by an effect', nh: ['TCG-RETREAT-08'], x: ['TCG-RETREAT-07'], decidedBy: [] },
+  {
+    subject: 'Retreat by an effect',
+    nh: ['TCG-RETREAT-08'],
+    x: ['TCG-RETREAT-07'],
+    decidedBy: [],
+    alike: 'the tap state stays as it is: said by the one, our reading of the other',
+  },
   {
     subject: 'Windows of a battle step',
     nh: ['TCG-BATTLE-12'],
@@ -106,8 +120,20 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   { subject: 'Reroll window', nh: ['TCG-POP-12'], x: ['TCG-POP-11'], decidedBy: ['procedures.roll'] },
   { subject: 'Use limit of activated abilities', nh: ['TCG-ACT-07'], x: ['TCG-ACT-08'], decidedBy: ['untimed'] },
-  { subject: '"Only if no unit is attacking"', nh: ['TCG-ACT-14'], x: ['TCG-ACT-15'], decidedBy: ['windows'] },
-  { subject: 'Trigger words', nh: ['TCG-TRIG-01'], x: ['TCG-TRIG-02'], decidedBy: [] },
+  {
+    subject: '"Only if no unit is attacking"',
+    nh: ['TCG-ACT-14'],
+    x: ['TCG-ACT-15'],
+    decidedBy: [],
+    alike: 'the general chances of the battle phase are where no unit is attacking, once a turn',
+  },
+  {
+    subject: 'Trigger words',
+    nh: ['TCG-TRIG-01'],
+    x: ['TCG-TRIG-02'],
+    decidedBy: [],
+    alike: 'the card language writes "when", and reads "whenever" and "at" as the same',
+  },
   {
     subject: 'Where triggered and static abilities work',
     nh: ['TCG-TRIG-05', 'TCG-STATIC-02'],

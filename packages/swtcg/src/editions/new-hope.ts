@@ -1,4 +1,5 @@
 /** The New Hope rulebook of 2002. */
+import { usualSeats } from '@dejarik/kernel';
 import { DARK, FIRST_TYPES, LIGHT, title } from '../cards/card.ts';
 import { BUILD_STEP, GENERAL, IN_ATTACK, PREVENTION, REROLL, WOULD_ATTACK } from '../language/timing.ts';
 import { attack } from '../rules/attack.ts';
@@ -18,7 +19,6 @@ import { retreatStep, whyNotRetreatPiloting } from '../rules/retreat.ts';
 import { game, mulligan, setup, setupRules } from '../rules/setup.ts';
 import { triggers } from '../rules/triggers.ts';
 import { turn } from '../rules/turn.ts';
-import { usualSeats } from '@dejarik/kernel';
 
 /** The procedures of the New Hope rulebook, from which those of other editions are made. */
 export const PROCEDURES = {
@@ -52,6 +52,7 @@ export const NEW_HOPE: Edition = {
   id: 'nh',
   name: 'A New Hope rulebook, 2002',
   sides: [DARK, LIGHT],
+  bidsForSides: false,
   openingHand: 7,
   setupLimit: 30,
   forcePerTurn: 4,
@@ -80,6 +81,7 @@ export const NEW_HOPE: Edition = {
   windows: GENERAL | IN_ATTACK | REROLL | PREVENTION | BUILD_STEP | WOULD_ATTACK,
   expanded: false,
   kinds: new Set(FIRST_TYPES),
+  withoutSets: new Set(['DEMO']),
   rarities: new Set(['C', 'U', 'R']),
   cardsInPlay: false,
   bareBuildCost: 'total',
@@ -88,11 +90,11 @@ export const NEW_HOPE: Edition = {
   phrases: [],
   uniqueName: (name) => ONE_PERSON.get(name) ?? name,
   seating: usualSeats,
-  retreated: { live: () => true, playable: ({ prevents }) => prevents },
+  retreated: { live: null, playable: ({ prevents }) => prevents },
   pilotLimit: () => 1,
   boardsRetreated: false,
   pilotsAreCharacters: true,
-  pilotText: () => true,
+  pilotText: null,
   pilotsGiveRetreated: true,
   fallsOffAgain: true,
   vehiclesChange: false,

@@ -6,6 +6,7 @@ import type { ExtensionName } from './extensions.ts';
 import type { PlayedKeyword } from './keywords.ts';
 import { type Limit, PLAYED_AT, type PlayRules, PREVENTION, timing } from './timing.ts';
 import type { Ability, Condition, Cost, Effect, Filter, Mod, Restriction, Target } from './tree.ts';
+import type { OwnZone } from './tree-expanded.ts';
 
 export type Chosen = Exclude<Target, string | { readonly each: Filter }>;
 
@@ -46,9 +47,20 @@ export interface Mode {
   readonly extension: ExtensionName | null;
   /** It is played with this line, whose costs are paid with the others (TCG-KW-ENHANCE-01). */
   readonly enhanced?: Enhance;
+  /** It is played from the discard pile for this cost instead (TCG-KW-MEDITATE-01). */
+  readonly meditated?: Meditate;
 }
 
 type Enhance = Extract<Ability, { readonly is: 'enhance' }>;
+type Meditate = Extract<Ability, { readonly is: 'alternativeCost' | 'equip' | 'meditate' }>;
+
+/** Other lines of a card that are ways to play this one. */
+export interface Beside {
+  /** Of these one may be used besides. */
+  readonly enhancing: readonly Enhance[];
+  readonly meditate?: Meditate;
+}
+const ALONE: Beside = { enhancing: [] };
 
 export interface Compiled {
   readonly id: number;
@@ -59,6 +71,8 @@ export interface Compiled {
   readonly modes: readonly Mode[];
   readonly costs: readonly Cost[];
   readonly restrictions: readonly Restriction[];
+  /** Where its card is when it is played, if the text says so; otherwise in play. */
+  readonly from: OwnZone | undefined;
   /** Only damage prevention works from the build zone (TCG-ACT-05, TCG-PREV-02). */
   readonly prevents: boolean;
   /** It speaks of the unit itself, and so is of no use to a Pilot on a unit (TCG-PILOT-27). */
@@ -87,13 +101,13 @@ const isOfItself = (node: Node): boolean =>
 const FIRST_RULES: PlayRules = { untimed: 'chance', disrupts: false };
 const DISRUPT: readonly Op[] = [{ do: 'disruptChance' }];
 
-/** `enhancing`: the lines that stand beneath it and enhance it, of which one may be used. */
 export function compile(
   tree: Ability,
   id: number,
   rules: PlayRules = FIRST_RULES,
-  enhancing: readonly Enhance[] = [],
+  { enhancing, meditate }: Beside = ALONE,
 ): Compiled {
+  const instead = meditate === undefined ? [undefined] : [undefined, meditate];
   const paid = rules.disrupts ? DISRUPT : [];
   const base = {
     id,
@@ -102,6 +116,7 @@ export function compile(
     modes: [] as Mode[],
     costs: [],
     restrictions: [],
+    from: undefined,
     prevents: false,
     ofItself: somewhere(tree, isOfItself),
   };
@@ -110,26 +125,29 @@ export function compile(
       const either = tree.body.length === 1 && tree.body[0]?.do === 'either' ? tree.body[0].options : [tree.body];
       const program: Op[] = [];
       const modes: Mode[] = [];
-      for (const enhanced of [undefined, ...enhancing])
-        for (const plain of either) {
-          const start = program.length;
-          const body = enhancedBody(plain, enhanced);
-          lowerPlay([...tree.costs, ...(enhanced?.costs ?? [])], body, program, paid);
-          program.push({ do: 'stop' });
-          modes.push({
-            start,
-            ...timing(tree.when, body, rules),
-            needs: firstNeed(program, start),
-            ...firstEffect(body[0]),
-            ...(enhanced === undefined ? {} : { enhanced }),
-          });
-        }
+      for (const meditated of instead)
+        for (const enhanced of [undefined, ...enhancing])
+          for (const plain of either) {
+            const start = program.length;
+            const body = enhancedBody(plain, enhanced);
+            lowerPlay([...(meditated ?? tree).costs, ...(enhanced?.costs ?? [])], body, program, paid);
+            program.push({ do: 'stop' });
+            modes.push({
+              start,
+              ...timing(tree.when, body, rules),
+              needs: firstNeed(program, start),
+              ...firstEffect(body[0]),
+              ...(enhanced === undefined ? {} : { enhanced }),
+              ...(meditated === undefined ? {} : { meditated }),
+            });
+          }
       return {
         ...base,
         program,
         modes,
         costs: tree.costs,
         restrictions: tree.when,
+        from: tree.when.find((restriction) => restriction.only === 'from')?.place,
         prevents: somewhere(tree.body, isPrevention),
       };
     }
@@ -157,9 +175,14 @@ export function compile(
       return { ...base, costs: tree.costs };
     }
     case 'trap':
-      base.program.push(...paid);
-      lower(tree.body, base.program);
-      base.program.push({ do: 'stop' });
+      for (const meditated of instead) {
+        const start = base.program.length;
+        for (const cost of meditated?.costs ?? []) base.program.push({ do: 'pay', who: 'you', cost });
+        base.program.push(...paid);
+        lower(tree.body, base.program);
+        base.program.push({ do: 'stop' });
+        if (meditated !== undefined) base.modes.push({ ...COMPLETED_SO, start, meditated });
+      }
       return { ...base, line: tree, tree: { ...tree, is: 'triggered' } };
     case 'attachWhen':
       base.program.push({ do: 'attachTrait' }, { do: 'stop' });
@@ -173,6 +196,7 @@ export function compile(
       }
       return base;
     case 'alternativeCost':
+    case 'meditate':
       for (const cost of tree.costs) base.program.push({ do: 'pay', who: 'you', cost });
       base.program.push({ do: 'stop' });
       return { ...base, costs: tree.costs };
@@ -192,8 +216,10 @@ const enhancedBody = (plain: readonly Effect[], enhanced: Enhance | undefined): 
   enhanced === undefined ? plain : enhanced.instead ? enhanced.body : [...plain, ...enhanced.body];
 
 /** What is paid to play it in this way. */
-export const costsOf = ({ costs }: Compiled, { enhanced }: Mode): readonly Cost[] =>
-  enhanced === undefined ? costs : [...costs, ...enhanced.costs];
+export const costsOf = ({ costs }: Compiled, { enhanced, meditated }: Mode): readonly Cost[] => {
+  const own = meditated?.costs ?? costs;
+  return enhanced === undefined ? own : [...own, ...enhanced.costs];
+};
 
 /** What the first effect alone says about when the whole would be pointless. */
 function firstEffect(effect: Effect | undefined): Pick<Mode, 'asAttacker' | 'extension'> {

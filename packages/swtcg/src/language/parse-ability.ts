@@ -12,7 +12,7 @@ import type { Ability, Event, Filter, Mod, Restriction } from './tree.ts';
 import type { OwnZone } from './tree-expanded.ts';
 import { EVENT_MOMENTS, FIXED_RESTRICTIONS } from './wording.ts';
 
-const OWN_ZONES: readonly OwnZone[] = ['your hand', 'your deck', 'your discard pile', 'your build zone'];
+const OWN_ZONES: readonly OwnZone[] = ['your hand', 'your discard pile', 'your build zone'];
 
 const arena = (r: Reader): Arena => r.oneOf(ARENAS) ?? r.fail('an arena');
 
@@ -31,7 +31,8 @@ export function unitAbility(r: Reader): Ability {
   if (seesRestriction(r) || r.clauseHas('->')) return activated(r);
   const text = keywordText(r, KEYWORD_PARTS);
   if (text !== undefined) return text;
-  if (r.take('when') || r.take('whenever')) return triggered(r); // TCG-TRIG-02
+  if (r.take('when') || r.take('whenever')) return triggered(r, event(r)); // TCG-TRIG-02
+  if (r.take('at the')) return triggered(r, boundary(r));
   if (r.take('Counts as')) return treat(r);
   if (seesPilot(r)) return pilot(r);
   const keyword = KEYWORD_OPENINGS.has(r.word().text) ? keywordName(r) : undefined;
@@ -72,7 +73,7 @@ function mission(r: Reader): Ability {
 
 /** A Trap is completed when something happens (TCG-TRAP-01). */
 function trap(r: Reader): Ability {
-  const { is: _is, ...rest } = triggered(r) as Extract<Ability, { is: 'triggered' }>;
+  const { is: _is, ...rest } = triggered(r, event(r)) as Extract<Ability, { is: 'triggered' }>;
   return { is: 'trap', ...rest };
 }
 
@@ -118,8 +119,15 @@ const KEYWORD_OPENINGS: ReadonlySet<string> = new Set([OLD_NAME, ...KEYWORDS.map
 
 const KEYWORD_PARTS = { ability: unitAbility, event };
 
-function triggered(r: Reader): Ability {
-  const waitsFor = event(r);
+/** `At the end of battle:` is read as `When battle ends:`. */
+function boundary(r: Reader): Event {
+  const verb = r.needOneOf(['start of', 'end of']) === 'start of' ? 'starts' : 'ends';
+  for (const [moment, words] of EVENT_MOMENTS)
+    if (words.endsWith(` ${verb}`) && r.take(words.slice(0, -verb.length - 1))) return { on: 'moment', moment };
+  return r.fail('"the turn", "battle" or "your build step"');
+}
+
+function triggered(r: Reader, waitsFor: Event): Ability {
   r.speaksOf(...(SPOKEN_OF.get(waitsFor.on) ?? []));
   const held = r.take(', if') ? condition(r) : undefined;
   r.need(':');

@@ -5,6 +5,7 @@ import { costs } from './parse-cost.ts';
 import { sentence } from './parse-effect.ts';
 import type { Reader } from './reader.ts';
 import type { Condition, Effect } from './tree.ts';
+import { OWN_DISCARD } from './tree-expanded.ts';
 import { MOMENTS, type Person, STEER } from './wording.ts';
 
 const EXTENSION_NAMES = Object.keys(EXTENSIONS) as ExtensionName[];
@@ -42,7 +43,7 @@ function block(r: Reader): Effect | undefined {
 }
 
 function when(r: Reader): Effect {
-  const event = r.needOneOf(MOMENTS);
+  const event = r.take(`${r.self} is discarded`) ? OWN_DISCARD : r.needOneOf(MOMENTS);
   r.need(':');
   const now = r.known;
   const later = inner(r);

@@ -1,4 +1,5 @@
 /** The sentences of tree-expanded.ts. */
+import { KEYWORDS } from './keywords.ts';
 import { counted, indefinite } from './parse-filter.ts';
 import { amountOf, numberOf, ref, target, unitAhead } from './parse-target.ts';
 import type { Reader } from './reader.ts';
@@ -47,6 +48,11 @@ export function takeCounters(r: Reader, negative: (amount: Amount, r: Reader) =>
     return { do: 'buildCounters', target: target(r), n };
   }
   if (r.clauseHas('supply')) return takeSubordinates(r);
+  const keyword = r.oneOf(KEYWORDS);
+  if (keyword !== undefined) {
+    r.need('off');
+    return { do: 'strip', target: target(r), keyword };
+  }
   const counters = tokenAhead(r);
   if (counters === undefined) return undefined;
   const n = negative(amountOf(r, counters[1]), r);

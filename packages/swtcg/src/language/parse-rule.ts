@@ -1,7 +1,7 @@
 /** Modifiers (what a unit has or is given) and the standing rules of static abilities. */
 import { ARENAS } from '../cards/card.ts';
 import { attacked } from './parse-condition.ts';
-import { bareName, counted, indefinite, many, seesName } from './parse-filter.ts';
+import { bareName, counted, indefinite, many, seesName, subtypes } from './parse-filter.ts';
 import { equalTo, forEach, ref, seesRef, takeThatMuch } from './parse-target.ts';
 import { isBare, KEYWORDS, PLAYED_KEYWORDS } from './keywords.ts';
 import type { Reader } from './reader.ts';
@@ -171,12 +171,20 @@ function ruleOfRef(r: Reader): Rule {
   if (r.take("doesn't control its arena")) return { rule: 'controlsArena', who, not: true };
   if (!self) return r.fail('"can\'t be attacked"');
   if (r.take('takes an extra Pilot')) return { rule: 'extraPilot' };
+  if (r.take('is piloted as if it were')) return { rule: 'pilotedAs', of: aSubtype(r) };
   if (r.take("can't attack"))
     return r.sees('.') || r.sees(';') ? { rule: 'cannotAttack' } : { rule: 'cannotAttack', whom: many(r) };
+  if (r.take('can attack')) return { rule: 'canAttack', whom: many(r) };
   if (takeHas(r)) return gets(r, 'this');
   const replaced = instead(r, 'this');
   if (replaced !== undefined) return replaced;
   return r.fail('"has", "can\'t attack" or "can\'t be attacked"');
+}
+
+/** `a Starfighter`. */
+function aSubtype(r: Reader): string {
+  if (!r.take('a')) r.need('an');
+  return subtypes(r).join(' ');
 }
 
 function ruleOfMany(r: Reader): Rule {

@@ -118,9 +118,17 @@ export function equalTo(r: Reader): Amount {
   return { buildCostOf: of };
 }
 
+const STACKS = ['its stack', "the attacker's stack", "the defender's stack"] as const;
+
 /** `for each …`, when it follows. */
 export function forEach(r: Reader, per: number): Amount {
   if (!r.take('for each')) return per;
+  if (STACKS.some((stack) => r.sees(`card in ${stack}`) || r.sees(`card in ${r.self}'s stack`))) {
+    r.need('card in');
+    const cardsOf = possessive(r);
+    r.need('stack');
+    return { per, cardsOf };
+  }
   if (r.take('damage counter on')) return { per, damageOn: ref(r) };
   const token = TOKEN_KINDS.find((kind) => r.take(`${kind} counter on`));
   if (token !== undefined) return { per, tokensOn: ref(r), token };

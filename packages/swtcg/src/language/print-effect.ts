@@ -17,6 +17,7 @@ import {
 } from './print-filter.ts';
 import { conditionWords, costsWords, modsWords, ruleWords } from './print-rule.ts';
 import type { Amount, Duration, Effect, Target, Who } from './tree.ts';
+import { OWN_DISCARD } from './tree-expanded.ts';
 import {
   ATTACK_INSTEAD,
   BUILD_COUNTERS,
@@ -52,7 +53,7 @@ export function bodyWords(body: readonly Effect[], voice: Voice, open = false): 
 function effectWords(effect: Effect, voice: Voice): string {
   switch (effect.do) {
     case 'when':
-      return `When ${effect.event}: ${bodyWords(effect.body, voice)}`;
+      return `When ${effect.event === OWN_DISCARD ? `${voice.self} is discarded` : effect.event}: ${bodyWords(effect.body, voice)}`;
     case 'if':
       return ifWords(effect, voice);
     case 'may':

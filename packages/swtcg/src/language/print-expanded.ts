@@ -42,6 +42,8 @@ export function expandedWords(effect: ExpandedEffect, voice: Voice): string {
       return `take ${effect.n} ${afterNumber(effect.what, effect.n === 1 ? 'one' : 'many')} from your supply`;
     case 'tokens':
       return tokenWords(effect, voice);
+    case 'strip':
+      return `take ${effect.keyword} off ${targetWords(effect.target, voice)}`;
     case 'control': {
       const until = DURATIONS.find(([known]) => known === effect.until)?.[1];
       return `gain control of ${targetWords(effect.target, voice)}${until === undefined ? '' : ` ${until}`}`;
@@ -133,6 +135,8 @@ export function expandedRuleWords(rule: ExpandedRule, voice: Voice): string {
   }
   if (rule.rule === 'wins') return rule.who === 'you' ? 'you win the game' : 'the enemy wins the game';
   if (rule.rule === 'cannotEnd') return `${rule.who === 'you' ? 'you' : 'the enemy'} can't ${rule.how} the game`;
+  if (rule.rule === 'pilotedAs')
+    return `${voice.self} is piloted as if it were ${indefinite({ kinds: [{ subtypes: [rule.of], noun: '' }] })}`;
   if (rule.rule === 'extraPilot') return `${voice.self} takes an extra Pilot`;
   if (rule.rule === 'printed') return `${voice.self}'s ${rule.stat} is ${bareAmount(rule.n, voice)}`;
   const who = rule.who === 'this' ? voice.self : (bareName(rule.who) ?? each(rule.who));

@@ -158,6 +158,7 @@ export const equalTo = (amount: ReadOff, voice: Voice): string =>
 
 export function forEach(amount: Extract<Amount, { per: number }>, voice: Voice): string {
   if ('each' in amount) return `for ${each(amount.each)}`;
+  if ('cardsOf' in amount) return `for each card in ${possessive(amount.cardsOf, voice)} stack`;
   if ('tokensOn' in amount) return `for each ${amount.token} counter on ${refWords(amount.tokensOn, voice)}`;
   return 'damageOn' in amount
     ? `for each damage counter on ${refWords(amount.damageOn, voice)}`

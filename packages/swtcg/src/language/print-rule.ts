@@ -170,6 +170,8 @@ export function ruleWords(rule: Rule, voice: Voice): string {
       return `Battle cards cost ${dearer(rule.n)} Force`;
     case 'cannotAttack':
       return `${voice.self} can't attack${rule.whom === undefined ? '' : ` ${many(rule.whom)}`}`;
+    case 'canAttack':
+      return `${voice.self} can attack ${many(rule.whom)}`;
     case 'cannotBeAttacked':
       return `${refOrMany(rule.who, voice)} can't be attacked`;
     case 'mustAttackThis':

@@ -3,7 +3,7 @@
  * read and printed for it (parse-expanded.ts, print-expanded.ts).
  */
 import type { Arena } from '../cards/sides.ts';
-import type { PlayedKeyword } from './keywords.ts';
+import type { Keyword, PlayedKeyword } from './keywords.ts';
 import type { Amount, Condition, Duration, Filter, Ref, Stat, Target } from './tree.ts';
 
 /** Counters other than build and damage counters (TCG-GLOSS-19): `2 credit counters`. */
@@ -16,17 +16,21 @@ export type GroupKind = (typeof GROUP_KINDS)[number];
 /** Those that a text can speak of afterwards (TCG-GLOSS-23). */
 export type KeptGroup = Exclude<GroupKind, 'removed from the game'>;
 
+/** The moment that comes when the unit that a text speaks from is discarded, however much later (TCG-GLOSS-27): `When this unit is discarded: …`. */
+export const OWN_DISCARD = 'this is discarded';
+
 /** `this unit` or a description: `this unit is damaged`, `one of your units is damaged`. */
 export type Subject = 'this' | Filter;
 
 /** Where a text works besides the arenas, because it says so (TCG-GLOSS-06, TCG-GLOSS-07). */
-export type OwnZone = 'your hand' | 'your deck' | 'your discard pile' | 'your build zone';
+export type OwnZone = 'your hand' | 'your discard pile' | 'your build zone';
 
 export type ExpandedEffect =
   | { readonly do: 'hurt'; readonly target: Target; readonly n: Amount } // `Put 2 damage counters on it.`
   | { readonly do: 'buildCounters'; readonly target: Target; readonly n: number } // `Put 2 build counters on it.` `Take 2 build counters off 1 enemy partly built card.` (n < 0)
   | { readonly do: 'takeSubordinates'; readonly n: number; readonly what: Filter } // `Take 2 Militia Subordinates from your supply.`
   | { readonly do: 'tokens'; readonly target: Target; readonly token: TokenKind; readonly n: Amount } // `Put 2 credit counters on this unit.` `Take 1 credit counter off it.` (n < 0)
+  | { readonly do: 'strip'; readonly target: Target; readonly keyword: Keyword } // `Take Armor off it.`: what it has now; it may be given it anew (TCG-DUP-04)
   | { readonly do: 'control'; readonly target: Target; readonly until?: Duration } // `Gain control of it.` `Gain control of 1 enemy unit this turn.`
   | { readonly do: 'bidForControl' } // `Bid Force for control of it.`
   | { readonly do: 'putAway'; readonly target: Target; readonly how: GroupKind; readonly down?: true }
@@ -61,6 +65,7 @@ export type ExpandedCondition =
 
 export type ExpandedRule =
   | { readonly rule: 'extraPilot' } // `this unit takes an extra Pilot`
+  | { readonly rule: 'pilotedAs'; readonly of: string } // `this unit is piloted as if it were a Starfighter` (TCG-GLOSS-11)
   | { readonly rule: 'printed'; readonly stat: Stat; readonly n: Exclude<Amount, 'that much'> } // `this unit's power is 1 for each of your Jedi` (TCG-VAR-01)
   | { readonly rule: 'cannotPlayKeyword'; readonly who: Ref | Filter; readonly keyword: PlayedKeyword } // `this unit can't use Evade` `enemy Jedi can't use Deflect`
   | { readonly rule: 'controlsArena'; readonly who: Ref | Filter; readonly not?: true } // `this unit controls its arena` `enemy Droids don't control their arena` (many: `their`)

@@ -16,6 +16,7 @@ import type {
   ExpandedRestriction,
   ExpandedRule,
   KeptGroup,
+  OWN_DISCARD,
   TokenKind,
 } from './tree-expanded.ts';
 import type { KeywordText } from './tree-keywords.ts';
@@ -116,6 +117,7 @@ export type Amount =
   | { readonly per: number; readonly damageOn: Ref }
   | { readonly per: number; readonly tensOfSpeed: Ref }
   | { readonly per: number; readonly tokensOn: Ref; readonly token: TokenKind } // `1 for each credit counter on this unit`
+  | { readonly per: number; readonly cardsOf: Ref } // `1 for each card in its stack`, the top card included (TCG-STACK-30)
   | { readonly buildCostOf: Ref }
   | { readonly statOf: Ref; readonly stat: Stat } // `equal to its power`
   | 'that much';
@@ -246,7 +248,7 @@ export type Effect =
   | { readonly do: 'extension'; readonly name: ExtensionName }; // a fixed sentence with code of its own (language/extensions.ts)
 
 /** A moment that effects can wait for. */
-export type Moment = 'battle starts' | 'battle ends' | 'this attack ends' | 'the turn ends';
+export type Moment = 'battle starts' | 'battle ends' | 'this attack ends' | 'the turn ends' | typeof OWN_DISCARD;
 
 /** What a triggered ability waits for: `When …:` */
 export type Event =
@@ -292,6 +294,7 @@ export type Rule =
   | { readonly rule: 'abilityCost'; readonly n: number } // `activated abilities of enemy units cost 1 more Force`
   | { readonly rule: 'battleCost'; readonly n: number } // `Battle cards cost 3 more Force`
   | { readonly rule: 'cannotAttack'; readonly whom?: Filter } // `this unit can't attack` `this unit can't attack Jedi`
+  | { readonly rule: 'canAttack'; readonly whom: Filter } // `this unit can attack your other units in Ground`
   | { readonly rule: 'cannotBeAttacked'; readonly who: Ref | Filter } // `it can't be attacked` `your other units in its arena can't be attacked`
   | { readonly rule: 'mustAttackThis'; readonly who: Filter } // `each Jedi Character that can attack this unit must do so`
   | { readonly rule: 'cannotRetreat'; readonly who: Filter } // `enemy damaged Space units can't be retreated in the retreat step`

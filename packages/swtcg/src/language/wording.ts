@@ -1,7 +1,13 @@
 /** The closed lists of the language, in the words in which both the parser and the printer know them. */
 import { ARENAS } from '../cards/sides.ts';
 import type { Duration, Event, Figure, Moment, Noun, Place, Quality, Restriction, Stat } from './tree.ts';
-import { type GroupKind, type KeptGroup, TIMED_RESTRICTIONS, type TokenKind } from './tree-expanded.ts';
+import {
+  type GroupKind,
+  type KeptGroup,
+  type OWN_DISCARD,
+  TIMED_RESTRICTIONS,
+  type TokenKind,
+} from './tree-expanded.ts';
 
 export const STATS: readonly Stat[] = ['speed', 'power', 'health'];
 export const FIGURES: readonly Figure[] = [
@@ -104,7 +110,13 @@ export const DURATIONS: readonly (readonly [Duration, string])[] = [
   ['until end of turn', 'this turn'],
 ];
 
-export const MOMENTS: readonly Moment[] = ['battle starts', 'battle ends', 'this attack ends', 'the turn ends'];
+/** Those that are nothing but their words. */
+export const MOMENTS: readonly Exclude<Moment, typeof OWN_DISCARD>[] = [
+  'battle starts',
+  'battle ends',
+  'this attack ends',
+  'the turn ends',
+];
 
 type EventMoment = Extract<Event, { on: 'moment' }>['moment'];
 export const EVENT_MOMENTS: readonly (readonly [EventMoment, string])[] = [

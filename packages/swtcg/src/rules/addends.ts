@@ -5,6 +5,7 @@ import { ARENA_NUMBER } from './places.ts';
 import type { Context } from './spoken.ts';
 import { BARRAGE, BOMBARD, ION_CANNON } from './state.ts';
 import { defOf, type Table } from './table.ts';
+import { isWhose } from './teams.ts';
 
 /** The rule by which a text of this kind gives a bonus. */
 export const BONUS_RULES: Partial<Record<Ability['is'], string>> = {
@@ -47,7 +48,7 @@ export function wasLost(g: Table, what: Filter, context: Context): boolean {
   const { lost } = g.state;
   for (let i = 0; i < lost.length; i += 3) {
     const def = g.cards.cards[lost[i]!]!;
-    if (what.whose !== undefined && (lost[i + 1] === context.seat) !== (what.whose === 'your')) continue;
+    if (what.whose !== undefined && !isWhose(g.state, lost[i + 1]!, what.whose, context.seat)) continue;
     if (what.in !== undefined && what.in !== 'any arena' && ARENA_NUMBER[what.in] !== lost[i + 2]) continue;
     if (what.kinds.some((kind) => lostKind(kind, def.arena) && kind.subtypes.every((word) => def.words.has(word))))
       return true;

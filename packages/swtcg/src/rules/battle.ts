@@ -12,8 +12,15 @@ import { startAbility } from './playing.ts';
 import { speed } from './query.ts';
 import { NORMAL, controllerOf } from './state.ts';
 import { arenaUnits, type Table } from './table.ts';
-import { attacksOf, whyNotAttack } from './targets.ts';
+import { declarable, whyNotAttack } from './targets.ts';
+import { areEnemies, primaryOf } from './teams.ts';
 import { openChance } from './windows.ts';
+
+/** TCG-BATTLE-03: who chooses among equals is their player, or the primary player if they are of two (TCG-TROIG-01). */
+export function whoOrders({ state: s }: Table, units: readonly number[]): number {
+  const seat = controllerOf(s, units[0]!);
+  return units.every((unit) => controllerOf(s, unit) === seat) ? seat : primaryOf(s, seat);
+}
 
 /** The untapped units of the greatest speed; of the side that goes first if several have some (TCG-BATTLE-02). */
 export function nextToAttack(g: Table, arena: number): number[] {
@@ -27,7 +34,7 @@ export function nextToAttack(g: Table, arena: number): number[] {
       if (unitSpeed > bestSpeed) {
         best = [unit];
         bestSpeed = unitSpeed;
-      } else if (unitSpeed === bestSpeed && controllerOf(s, best[0]!) === seat) best.push(unit);
+      } else if (unitSpeed === bestSpeed && !areEnemies(s, controllerOf(s, best[0]!), seat)) best.push(unit);
     }
   return best;
 }
@@ -55,10 +62,9 @@ export const battleStep = procedure('battleStep', {
       callUnit(g, first);
       return 'chance';
     }
-    // TCG-BATTLE-03: its player chooses among equals.
     ask(
       g,
-      controllerOf(g.state, first),
+      whoOrders(g, units),
       'order',
       units.map((unit) => ({ kind: 'order', unit })),
     );
@@ -96,7 +102,7 @@ export const unitTurn = procedure('unitTurn', {
     return DONE;
   },
   decide(g, { unit }) {
-    const { attacks, forced } = attacksOf(g, unit);
+    const { attacks, forced } = declarable(g, unit);
     const options: (Attack | PlayAbility | Skip)[] = attacks.slice();
     if (!forced) options.push(...wouldAttackPlays(g, unit));
     if (options.length === 0) return 'tap'; // TCG-ATKLIM-02

@@ -13,14 +13,16 @@ import { equipmentOf } from './moves.ts';
 import { numberOptions } from './numbers.ts';
 import type { Board, BuildMove, Disembark } from './options.ts';
 import { fallenOff, mustLeave, pilotMoves } from './pilots.ts';
-import { abilityPlays, battlePlays } from './play.ts';
+import { abilityPlays, addBattlePlays } from './play.ts';
 import { startAbility, startBattleCard } from './playing.ts';
 import type { BuildStep } from './procedures.ts';
 import { applies } from './query.ts';
 import { carryOut } from './resolve.ts';
 import { countersNeeded, rearrangements, spendable } from './stacks.ts';
 import { controllerOf, ON_TOP } from './state.ts';
-import { countUse, defOf, faceUp, type Table } from './table.ts';
+import { countPlay, defOf, faceUp, type Table } from './table.ts';
+import { goesOn, passesOn } from './team-step.ts';
+import { areEnemies, teamOf } from './teams.ts';
 import { resolveTriggers } from './triggers.ts';
 
 export const callBuildStep = (g: Table, seat: number, outer = -1): void =>
@@ -48,7 +50,7 @@ function enhancedWays(g: Table, seat: number, card: number, options: BuildMove[]
 function buildOptions(g: Table, seat: number, used: number[]): BuildMove[] {
   const s = g.state;
   const options: BuildMove[] = abilityPlays(g, seat, BUILD_STEP, used);
-  options.push(...battlePlays(g, seat, BUILD_STEP));
+  addBattlePlays(g, seat, BUILD_STEP, options);
   for (const card of s.hand[seat]!) if (isBuilt(defOf(g, card).card)) pushMoves(g, seat, card, 'build', options);
   for (const card of s.build[seat]!) {
     if (s.down[card] === 1) pushMoves(g, seat, card, 'counters', options);
@@ -58,7 +60,8 @@ function buildOptions(g: Table, seat: number, used: number[]): BuildMove[] {
   }
   const units = faceUp(s, seat);
   pilotMoves(g, seat, units, options);
-  rearrangements(g, [...units, ...equipmentOf(s, seat)], options);
+  rearrangements(g, units, options);
+  rearrangements(g, equipmentOf(s, seat), options);
   g.edition.buildMoves.offer(g, seat, options);
   options.push({ kind: 'done' });
   return options;
@@ -78,10 +81,10 @@ export const buildStep = procedure('buildStep', {
   },
   act(g, f) {
     const answer = answerTo(g, 'build');
+    if (answer.kind === 'done') return passesOn(g.state, f) ? 'triggers' : 'ends';
+    goesOn(f);
     const { seat } = f;
     switch (answer.kind) {
-      case 'done':
-        return 'ends';
       case 'ability':
         startAbility(g, seat, answer, BUILD_STEP, f.used);
         return 'triggers';
@@ -89,7 +92,9 @@ export const buildStep = procedure('buildStep', {
         startBattleCard(g, seat, answer);
         return 'triggers';
       case 'build': {
-        const open = rulesOf(g, 'buildsFaceUp').some((entry) => entry.seat !== seat && applies(g, entry));
+        const open = rulesOf(g, 'buildsFaceUp').some(
+          (entry) => areEnemies(g.state, entry.seat, seat) && applies(g, entry),
+        );
         const laid = cardEvent(open ? 'layOpen' : 'layDown', seat, answer.card);
         happen(g, laid);
         f.card = laid.card;
@@ -169,7 +174,7 @@ export const buildStep = procedure('buildStep', {
   },
   /** TCG-COMMAND-07 */
   ends(g, f) {
-    losePoints(g, f.seat);
+    for (const seat of teamOf(g.state, f.seat)) losePoints(g, seat);
     g.state.acting = f.outer;
   },
 });
@@ -196,7 +201,7 @@ export const mission = procedure('mission', {
     happen(g, revealed);
     f.card = revealed.card;
     const ability = defOf(g, f.card).play!;
-    countUse(g, ability.id);
+    countPlay(g, f.card, ability, f.way);
     const at = f.way === undefined ? 0 : ability.modes[f.way]!.start;
     carryOut(g, { ability: ability.id, at, seat, source: f.card, it: [], arena: -1, amount: 0 });
   },

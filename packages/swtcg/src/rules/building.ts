@@ -9,7 +9,7 @@ import { holds } from './query.ts';
 import { whyNotOnTop } from './pilots.ts';
 import * as no from './reasons.ts';
 import type { Context } from './spoken.ts';
-import { countersNeeded, listing, standing, whyNotSpend, whyNotStack, whyNotTurn } from './stacks.ts';
+import { countersNeeded, leastCounters, listing, standing, whyNotSpend, whyNotStack, whyNotTurn } from './stacks.ts';
 import { BUILD, HAND, ON_TOP, UNDERNEATH } from './state.ts';
 import { defOf, type Table } from './table.ts';
 
@@ -51,6 +51,7 @@ const PLACES = [UNDERNEATH, ON_TOP] as const;
 
 /** Ways to deploy a unit card: by itself, or into a stack in play. */
 export function deployments(g: Table, seat: number, card: number, options: BuildMove[]): void {
+  if (whyTooDear(g, seat, card, leastCounters(g, card)) !== null) return; // nothing to look for
   const unit = standing(g, card);
   for (const host of listing(g, seat, card))
     if (whyNotJoin(g, seat, card, host, UNDERNEATH) === null)

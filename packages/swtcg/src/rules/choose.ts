@@ -2,6 +2,7 @@
 import type { Chosen, Purpose } from '../language/meaning.ts';
 import { currentDamage, pendingFor } from './damage.ts';
 import { answerTo, ask } from './flow.ts';
+import { somePossible } from './places.ts';
 import type { Done, Picked, PickKind } from './options.ts';
 import type { Resolve } from './procedures.ts';
 import { allMatching, matches } from './query.ts';
@@ -20,6 +21,25 @@ export function candidates(g: Table, target: Chosen, purpose: Purpose, context: 
   const all = allMatching(g, target.choose, context);
   return purpose === 'any' ? all : all.filter((card) => isOfUse(g, card, target, purpose));
 }
+
+/** Whether there is something to choose that is such a one. */
+export function canChoose(
+  g: Table,
+  target: Chosen,
+  purpose: Purpose,
+  context: Context,
+  isSuch: (card: number) => boolean = ANY,
+): boolean {
+  const { attacker } = g.state;
+  if (purpose === 'attacker') return attacker >= 0 && matches(g, target.choose, attacker, context) && isSuch(attacker);
+  const fits = (card: number): boolean =>
+    matches(g, target.choose, card, context) &&
+    isSuch(card) &&
+    (purpose === 'any' || isOfUse(g, card, target, purpose));
+  return somePossible(g.state, target.choose, context, fits);
+}
+
+const ANY = (): boolean => true;
 
 function isOfUse(g: Table, card: number, target: Chosen, purpose: Purpose): boolean {
   const s = g.state;

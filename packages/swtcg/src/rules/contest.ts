@@ -1,5 +1,5 @@
 /** Contested unique units: both players bid Force for the right to keep theirs in battle (TCG-CONTEST). */
-import { column, DONE, opponentOf } from '@dejarik/kernel';
+import { column, DONE, opponentOf, opponentsOf } from '@dejarik/kernel';
 import { happen, tell } from './events.ts';
 import { answerTo, ask, call, procedure } from './flow.ts';
 import { cardEvent, forceEvent, shownDef } from './make-events.ts';
@@ -9,12 +9,16 @@ import type { Contest } from './procedures.ts';
 import { totalBuildCost } from './addends.ts';
 import { BATTLE, CHARACTER, controllerOf } from './state.ts';
 import { arenaUnits, defOf, FIRST_SEAT, type Table } from './table.ts';
+import { teamOf } from './teams.ts';
 
 /** Pairs of opposing units in arenas under one unique name, Dark's with its rival. */
 export function unitPairs(g: Table): ContestOf[] {
+  return teamOf(g.state, FIRST_SEAT).flatMap((first) => pairsOf(g, first));
+}
+
+function pairsOf(g: Table, first: number): ContestOf[] {
   const s = g.state;
   const pairs: ContestOf[] = [];
-  const first = FIRST_SEAT;
   const own = new Map<string, number>();
   for (let arena = 0; arena <= CHARACTER; arena++)
     for (const unit of arenaUnits(s, first, arena)) {
@@ -22,11 +26,12 @@ export function unitPairs(g: Table): ContestOf[] {
       if (uniqueName !== '') own.set(uniqueName, unit);
     }
   if (own.size === 0) return pairs;
-  for (let arena = 0; arena <= CHARACTER; arena++)
-    for (const rival of arenaUnits(s, opponentOf(s, first), arena)) {
-      const unit = own.get(defOf(g, rival).uniqueName);
-      if (unit !== undefined) pairs.push({ kind: 'contest', unit, rival });
-    }
+  for (const enemy of opponentsOf(s, first))
+    for (let arena = 0; arena <= CHARACTER; arena++)
+      for (const rival of arenaUnits(s, enemy, arena)) {
+        const unit = own.get(defOf(g, rival).uniqueName);
+        if (unit !== undefined) pairs.push({ kind: 'contest', unit, rival });
+      }
   return pairs;
 }
 
@@ -40,10 +45,17 @@ export function lookForContests(g: Table): void {
 }
 
 const PASS: Pass = { kind: 'pass' };
+const BIDDERS = 2;
 
 /** The unit that the seat bids for. */
 const unitOf = (g: Table, f: Contest, seat: number): number =>
   controllerOf(g.state, f.first) === seat ? f.first : f.second;
+
+/** The other of the two who bid. */
+const rivalOf = (g: Table, f: Contest, seat: number): number => {
+  const first = controllerOf(g.state, f.first);
+  return first === seat ? controllerOf(g.state, f.second) : first;
+};
 
 const askBid = (g: Table, f: Contest, options: readonly (Pass | Bid | Range)[]): void =>
   ask(g, f.turn, 'bid', options, unitOf(g, f, f.turn));
@@ -85,19 +97,19 @@ export const contest = procedure('contest', {
     const seat = controllerOf(g.state, card);
     f.bids = column(g.state.seats.length, 0);
     f.passes = 0;
-    f.turn = opponentOf(g.state, seat);
+    f.turn = controllerOf(g.state, rival);
     const rivalDef = shownDef(g, rival);
     tell(g, { kind: 'contest', seat, card, def: -1, from: -1, witnesses: 0, rival, rivalDef });
   },
   bid(g, f) {
-    while (f.passes < g.state.seats.length) {
+    while (f.passes < BIDDERS) {
       const most = g.state.force[f.turn]!;
       if (most > f.bids[f.turn]!) {
         askBid(g, f, [PASS, ...numberOptions('bid', f.bids[f.turn]! + 1, most)]);
         return;
       }
       f.passes++;
-      f.turn = opponentOf(g.state, f.turn);
+      f.turn = rivalOf(g, f, f.turn);
     }
     return 'decide';
   },
@@ -112,7 +124,7 @@ export const contest = procedure('contest', {
       f.passes = 0;
       tell(g, { kind: 'bid', seat: f.turn, witnesses: 0, n: answer.n });
     } else f.passes++;
-    f.turn = opponentOf(g.state, f.turn);
+    f.turn = rivalOf(g, f, f.turn);
     return 'bid';
   },
   /** TCG-CONTEST-10: the loser's unit retreats untapped. */

@@ -3,11 +3,12 @@ import { forceIn } from '../cards/catalogue.ts';
 import type { Compiled } from '../language/meaning.ts';
 import type { Cost, Filter } from '../language/tree.ts';
 import { rulesOf } from './live.ts';
-import { ARENA_NUMBER } from './places.ts';
-import { allMatching, amountOf, applies, holds, isNamed } from './query.ts';
+import { ARENA_NUMBER, isNamed } from './places.ts';
+import { allMatching, amountOf, applies, holds, isWithin } from './query.ts';
 import type { Context } from './spoken.ts';
 import { ABOARD, controllerOf, HAND, inArena } from './state.ts';
-import { defOf, isUnitInPlay, type Table } from './table.ts';
+import { countUse, defOf, isUnitInPlay, type Table } from './table.ts';
+import { areEnemies, isWhose } from './teams.ts';
 import { tokensOn } from './tokens.ts';
 
 /** TCG-ACT-02: the entire cost has to be payable. `extra` is Force that other effects add. */
@@ -71,7 +72,8 @@ export const payableWith = (g: Table, cost: Cost, context: Context): number[] =>
 export function extraAbilityCost(g: Table, seat: number): number {
   let extra = 0;
   for (const entry of rulesOf(g, 'abilityCost'))
-    if (entry.rule.rule === 'abilityCost' && entry.seat !== seat && applies(g, entry)) extra += entry.rule.n;
+    if (entry.rule.rule === 'abilityCost' && areEnemies(g.state, entry.seat, seat) && applies(g, entry))
+      extra += entry.rule.n;
   return extra;
 }
 
@@ -83,7 +85,11 @@ export function buildCost(g: Table, card: number): number {
 
 function reductions(g: Table, card: number, reduced: readonly Compiled[]): number[] {
   const context: Context = { seat: controllerOf(g.state, card), source: card, it: [], arena: -1, amount: 0 };
-  return reduced.flatMap(({ tree }) => (tree.is === 'reducedCost' && holds(g, tree.if, context) ? [tree.n] : []));
+  return reduced.flatMap(({ id, tree }) => {
+    if (tree.is !== 'reducedCost' || !holds(g, tree.if, context)) return [];
+    countUse(g, id);
+    return [tree.n];
+  });
 }
 
 /** How much less Force a Battle card costs by its Reduced Cost, as a negative number. */
@@ -94,23 +100,23 @@ function lessForce(g: Table, card: number): number {
   return Math.min(printed, ...reductions(g, card, reduced)) - printed;
 }
 
-/** What effects and its own Reduced Cost change in the Force cost of a Battle card. */
-export function extraBattleCost(g: Table, card: number): number {
-  let extra = lessForce(g, card);
+/** What effects and its own Reduced Cost change in the Force cost of a Battle card; the cost of Meditate is not reduced. */
+export function extraBattleCost(g: Table, card: number, meditated = false): number {
+  let extra = meditated ? 0 : lessForce(g, card);
   for (const entry of rulesOf(g, 'battleCost'))
     if (entry.rule.rule === 'battleCost' && applies(g, entry)) extra += entry.rule.n;
-  return extra;
+  return meditated ? Math.max(0, extra) : extra;
 }
 
 export const cannotSpend = (g: Table, seat: number): boolean =>
-  rulesOf(g, 'cannotSpendBuildPoints').some((entry) => entry.seat !== seat && applies(g, entry));
+  rulesOf(g, 'cannotSpendBuildPoints').some((entry) => areEnemies(g.state, entry.seat, seat) && applies(g, entry));
 
 export function cannotPlay(g: Table, seat: number, what: 'Battle cards' | 'activated abilities'): boolean {
   for (const entry of rulesOf(g, 'cannotPlay'))
     if (
       entry.rule.rule === 'cannotPlay' &&
       entry.rule.what === what &&
-      (entry.seat === seat) === (entry.rule.who === 'you') &&
+      isWhose(g.state, seat, entry.rule.who === 'you' ? 'your' : 'enemy', entry.seat) &&
       applies(g, entry)
     )
       return true;
@@ -133,7 +139,7 @@ export const keptOut = (g: Table, card: number, arena?: number): boolean =>
     (entry) =>
       entry.rule.rule === 'staysBehind' &&
       (arena === undefined || ARENA_NUMBER[entry.rule.arena] === arena) &&
-      entry.seat !== controllerOf(g.state, card) &&
+      areEnemies(g.state, entry.seat, controllerOf(g.state, card)) &&
       describes(g, entry.rule.who, card, entry) &&
       applies(g, entry),
   );
@@ -141,10 +147,11 @@ export const keptOut = (g: Table, card: number, arena?: number): boolean =>
 /** Whether a card not yet in play is what a standing rule speaks of. */
 export function describes(g: Table, filter: Filter, card: number, context: Context): boolean {
   const def = defOf(g, card);
-  if (filter.whose !== undefined && (controllerOf(g.state, card) === context.seat) !== (filter.whose === 'your'))
+  if (filter.whose !== undefined && !isWhose(g.state, controllerOf(g.state, card), filter.whose, context.seat))
     return false;
   if (filter.side !== undefined && def.card.side !== filter.side) return false;
   if (filter.named !== undefined && !isNamed(g, card, filter.named, context.seat)) return false;
+  if (filter.stat !== undefined && !isWithin(g, card, filter.stat)) return false;
   return filter.kinds.some((kind) => {
     const arena = ARENA_NUMBER[kind.noun.replace(/ unit| card/gu, '')];
     if (arena !== undefined && def.arena !== arena) return false;

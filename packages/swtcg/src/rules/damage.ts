@@ -2,8 +2,8 @@
  * Damage: proposed, prevented, placed. All damage dealt at one time shares one prevention chance (TCG-PREV-09);
  * what Deflect passes on waits until the counters are placed and then has a chance of its own (TCG-POP-09).
  */
-import { controllerOf } from './state.ts';
 import { DONE } from '@dejarik/kernel';
+import { controllerOf } from './state.ts';
 import { PREVENTION } from '../language/timing.ts';
 import { happen, tell } from './events.ts';
 import type { DamageDone } from './event.ts';
@@ -17,6 +17,7 @@ import type { Damage } from './procedures.ts';
 import { applies, isOn, matches } from './query.ts';
 import type { Instance, Waiting } from './spoken.ts';
 import { countUse, isInPlay, type Table } from './table.ts';
+import { areEnemies } from './teams.ts';
 import { callTriggers } from './triggers.ts';
 import { openChance } from './windows.ts';
 
@@ -54,7 +55,7 @@ const barsEvade = (g: Table, unit: number, source: number): boolean =>
     (entry) =>
       entry.rule.rule === 'noEvade' &&
       referred(g.state, entry.rule.against, entry).includes(source) &&
-      controllerOf(g.state, unit) !== entry.seat &&
+      areEnemies(g.state, controllerOf(g.state, unit), entry.seat) &&
       applies(g, entry),
   );
 
@@ -73,7 +74,7 @@ const isBarred = (g: Table, { source, ofAttack }: Instance, by: number): boolean
   );
 
 /** Whether the card can prevent this damage: what keywords say goes before what texts said when it was dealt. */
-function isPreventable(g: Table, pending: Instance, by: number): boolean {
+export function isPreventable(g: Table, pending: Instance, by: number): boolean {
   let preventable = pending.preventable && !isBarred(g, pending, by);
   for (const rule of g.edition.keywords.hooks.preventable ?? NO_RULES) {
     const says = rule(g, pending, by);
@@ -125,6 +126,13 @@ function spares(g: Table, entry: LiveRule, unit: number, source: number): boolea
 /** No damage of this source would ever reach the unit. */
 export const isImmune = (g: Table, unit: number, source: number): boolean =>
   rulesOf(g, 'prevents').some((entry) => isOn(g, entry) && spares(g, entry, unit, source));
+
+/** Whether an effect would prevent all of this damage by itself. */
+export const isSpared = (g: Table, pending: Instance): boolean =>
+  rulesOf(g, 'prevents').some(
+    (entry) =>
+      isOn(g, entry) && isPreventable(g, pending, entry.source) && spares(g, entry, pending.unit, pending.source),
+  );
 
 /** Effects that prevent by themselves, for a turn or for good. */
 export function applyStandingPrevention(g: Table, f: Damage): void {

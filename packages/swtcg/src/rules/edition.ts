@@ -1,4 +1,5 @@
 /** What an edition of the rulebook decides. What differs between editions stands here, once for each difference. */
+import type { Procedures, Reason, Seat, usualSeats } from '@dejarik/kernel';
 import type { Card, Rarity } from '../cards/card.ts';
 import type { Definition } from '../cards/catalogue.ts';
 import type { CatalogueRules } from '../cards/subtypes.ts';
@@ -7,7 +8,6 @@ import type { Event, EventOf } from './event.ts';
 import type { Keywords } from './keywords/rule.ts';
 import type { BuildMove, ContestOf, ExpandedMove, Finish } from './options.ts';
 import type { Table } from './table.ts';
-import type { Procedures, Reason, Seat, usualSeats } from '@dejarik/kernel';
 
 interface DeckLimits {
   /** TCG-DECK-01 */
@@ -84,6 +84,8 @@ export interface Edition extends CatalogueRules {
 
   /** The sides that seats can play, in the order in which they act (TCG-PRIME-02, TCG-PRIME-03). */
   readonly sides: readonly number[];
+  /** Whether sides may be bid for with starting build points (TCG-PREP-03, TCG-PREP-04). */
+  readonly bidsForSides: boolean;
   /** TCG-PREP-10 */
   readonly openingHand: number;
   /** TCG-SETUP-05 */
@@ -119,6 +121,8 @@ export interface Edition extends CatalogueRules {
   /** The moments at which things may be played (language/meaning.ts), as bits: one that is missing never comes. */
   readonly windows: number;
 
+  /** Sets that are not of this edition, by their codes: it knows none of their cards. */
+  readonly withoutSets: ReadonlySet<string>;
   /** The rarities that cards can have (TCG-CARD-38, TCG-CARD-39). */
   readonly rarities: ReadonlySet<Rarity>;
   /** Whether texts that say "card" mean cards in play as well, where they name no zone (TCG-CARD-15, TCG-CARD-16). */
@@ -130,9 +134,9 @@ export interface Edition extends CatalogueRules {
 
   /** Who may sit at the table; refuses other seats. */
   seating(game: About, seats: readonly Seat[]): readonly Seat[];
-  /** What works of a retreated unit's text: by itself, and to be played (TCG-ZONE-16 to 18, TCG-ACT-05, TCG-ACT-06). */
+  /** What works of a retreated unit's text: by itself (null: all of it), and to be played (TCG-ZONE-16 to 18, TCG-ACT-05, TCG-ACT-06). */
   readonly retreated: {
-    readonly live: (ability: Compiled) => boolean;
+    readonly live: ((ability: Compiled) => boolean) | null;
     readonly playable: (ability: Compiled) => boolean;
   };
   readonly setup: SetupRules;
@@ -146,8 +150,8 @@ export interface Edition extends CatalogueRules {
   readonly boardsRetreated: boolean;
   /** Whether a Pilot on a unit is still a Character for texts (TCG-PILOT-21, TCG-PILOT-22). */
   readonly pilotsAreCharacters: boolean;
-  /** What works of the other text of a Pilot on a unit (TCG-PILOT-27, TCG-PILOT-29). */
-  readonly pilotText: (ability: Compiled) => boolean;
+  /** What works of the other text of a Pilot on a unit; null: all of it (TCG-PILOT-27, TCG-PILOT-29). */
+  readonly pilotText: ((ability: Compiled) => boolean) | null;
   /** Whether a Pilot gives a retreated unit what it lists (TCG-PILOT-39). */
   readonly pilotsGiveRetreated: boolean;
   /** Whether a Pilot may be made to come off though it was moved before (TCG-PILOT-33). */

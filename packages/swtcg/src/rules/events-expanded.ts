@@ -1,7 +1,9 @@
 /** How what happens only by the Expanded Rulebook changes the table. */
+import { viewerBit, viewersOf } from '@dejarik/kernel';
 import type { EventOf, PutOutOfPlay, TokensChange } from './event.ts';
 import { intoSupply } from './expanded/supply.ts';
 import { attach, detach, leavePlay, leaveVehicle, move, outOfHand, partsOf, pilotsOf, wipe } from './moves.ts';
+import { sees } from './sight.ts';
 import { ABOARD, BUILD, controllerOf, type State } from './state.ts';
 import type { Table } from './table.ts';
 import { OUT_OF_PLAY } from './state-expanded.ts';
@@ -87,6 +89,11 @@ function changeTokens(s: State, { card, token: kind, n }: TokensChange): void {
 /** TCG-ZONE-26: every use of such an effect makes its own group. */
 function putOut(s: State, event: PutOutOfPlay): void {
   const e = s.expanded!;
+  // Who saw it knows what lies there face down.
+  const known = viewersOf(s).reduce(
+    (bits, viewer) => (sees(s, viewer, event.card) ? bits | viewerBit(viewer) : bits),
+    0,
+  );
   event.card = outOfHand(s, event.card);
   leavePlay(s, event.card, OUT_OF_PLAY);
   if (e.groups.every(({ id }) => id !== event.group.id)) e.groups.push(event.group);
@@ -96,5 +103,6 @@ function putOut(s: State, event: PutOutOfPlay): void {
       if (e.group[card] !== 0) continue;
       e.group[card] = event.group.id;
       s.down[card] = event.down;
+      if (event.down === 1) s.shown[card] = known;
     }
 }

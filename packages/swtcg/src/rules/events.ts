@@ -5,10 +5,11 @@ import { isBound } from './expanded/attachments.ts';
 import { strays } from './expanded/supply.ts';
 import type { CardEvent, DamageDone, Discard, Event, EventOf } from './event.ts';
 import { commitExpanded, onePilotStays } from './events-expanded.ts';
+import { removeFromPile } from './expanded/meditate.ts';
 import { insteadOf } from './expanded/replace.ts';
 import { isStarred, isUnknown, noteKnown } from './expanded/variable.ts';
 import { noteDiscard, noteWins, seeEvent } from './listening.ts';
-import { HEALTH, modsOf } from './live.ts';
+import { HEALTH, isUnheard, modsOf } from './live.ts';
 import { discardEvent } from './make-events.ts';
 import {
   bringToTop,
@@ -40,7 +41,8 @@ import {
   controllerOf,
 } from './state.ts';
 import { isLaidOpen, stays } from './state-expanded.ts';
-import { arenaUnits, countUse, defOf, faceUp, isInPlay, type Table } from './table.ts';
+import { present } from './present.ts';
+import { arenaUnits, countUse, defOf, faceUp, isInPlay, type Table, uniquePair } from './table.ts';
 
 /** One thing happens, with all that follows from it at once. */
 export function happen(g: Table, ...events: readonly Event[]): void {
@@ -69,12 +71,15 @@ function note(g: Table, e: CardEvent): void {
 
 const NONE: readonly Event[] = [];
 
+const isDiscard = ({ kind }: Event): boolean => kind === 'discard';
+
+/** What happens in its place. */
+const replaced = (g: Table, e: Event): readonly Event[] => (e.kind === 'discard' ? insteadOf(g, e) : null) ?? [e];
+
 const stages: Stages<Table, Event> = {
   edit(g, proposed) {
-    if (g.cards.someStarred) noteKnown(g);
-    const events = g.cards.replaces
-      ? proposed.flatMap((e) => (e.kind === 'discard' && insteadOf(g, e)) || [e])
-      : proposed;
+    if (g.cards.someStarred && present(g).starredHealth) noteKnown(g);
+    const events = g.cards.replaces && proposed.some(isDiscard) ? proposed.flatMap((e) => replaced(g, e)) : proposed;
     for (const e of events) {
       if (g.events !== null && isOfCard(e)) note(g, e);
       // Here and below the kind is read once: events have many shapes, and each look at one of unknown shape takes its time.
@@ -104,6 +109,12 @@ const stages: Stages<Table, Event> = {
 export function changed(g: Table): void {
   g.state.version++;
   g.unsettled = true;
+}
+
+/** The same when a card came or went: what is live stays as it is where that makes no difference. */
+function changedBy(g: Table, card: number, unheard = isUnheard(g, card)): void {
+  changed(g);
+  if (unheard) g.live.version = g.state.version;
 }
 
 function commit(g: Table, e: Event): void {
@@ -170,14 +181,14 @@ function commit(g: Table, e: Event): void {
       return;
     case 'return':
       move(s, e.card, e.to);
-      newFace(g);
+      newFace(g, e.card);
       return;
     case 'retreat':
       if (!isInPlay(s, e.card)) return;
       leaveVehicle(s, e.card);
       if (s.expanded !== undefined) onePilotStays(s, e.card);
       move(s, e.card, BUILD);
-      changed(g);
+      changedBy(g, e.card);
       return;
     case 'board':
       goAboard(s, e.card, e.unit);
@@ -268,10 +279,11 @@ function toItsArena(g: Table, unit: number): void {
 }
 
 /** A unit shows a face that it did not show before: in battle it may be contested, anywhere it may be one too many. */
-function newFace(g: Table): void {
+function newFace(g: Table, card = -1): void {
   if (g.state.phase === BATTLE) g.state.newcomers = 1;
   g.newUniques = true;
-  changed(g);
+  if (card < 0) changed(g);
+  else changedBy(g, card);
 }
 
 function commitEnter(g: Table, e: EventOf<'setUp' | 'deploy' | 'enter'>): void {
@@ -285,7 +297,7 @@ function commitEnter(g: Table, e: EventOf<'setUp' | 'deploy' | 'enter'>): void {
   move(s, e.card, e.to);
   if (e.kind === 'deploy' && e.to === BUILD && keptOut(g, e.card)) s.held.push(e.card);
   if (g.uses !== null) for (const { id, tree } of defOf(g, e.card).abilities) if (tree.is === 'treat') countUse(g, id);
-  newFace(g);
+  newFace(g, e.card);
 }
 
 /** The card, or the unit with all that belongs to it, goes to its owner's discard pile. */
@@ -296,18 +308,22 @@ function commitDiscard(g: Table, e: Discard): void {
   if (inArena(from)) s.lost.push(s.def[e.card]!, controllerOf(s, e.card), from);
   e.card = outOfHand(s, e.card);
   if (inArena(from) || from === BUILD || from === ABOARD || isLaidOpen(from)) {
+    const meditated = s.expanded?.meditated;
+    const unheard = isUnheard(g, e.card);
     leavePlay(s, e.card, DISCARD, (equipment) => isBound(g, equipment));
-    changed(g);
+    if (meditated !== undefined && meditated.length > 0) removeFromPile(s, meditated);
+    changedBy(g, e.card, unheard);
   } else {
     move(s, e.card, DISCARD);
     wipe(s, e.card);
+    if (g.cards.meditates && defOf(g, e.card).otherCosts.length > 0) changed(g); // a Trap may listen there
   }
 }
 
 /** Counters as many as its health; where nobody knows that yet they do nothing (TCG-DMG-03, TCG-VAR-03). */
 function isDoomed(g: Table, unit: number, healthMoves: boolean): boolean {
   const damage = g.state.damage[unit]!;
-  const starred = isStarred(g, unit, 'health');
+  const starred = g.cards.someStarred && isStarred(g, unit, 'health');
   if (starred && isUnknown(g, unit)) return false;
   return (damage !== 0 || healthMoves || starred) && damage >= health(g, unit);
 }
@@ -317,7 +333,10 @@ function settle(g: Table): readonly Event[] {
   g.unsettled = false;
   const s = g.state;
   const healthMoves = modsOf(g, HEALTH) !== undefined;
+  const someStarred = g.cards.someStarred && present(g).starredHealth;
   let found: Discard[] | null = null;
+  const isSafe = (unit: number): boolean =>
+    !healthMoves && s.damage[unit] === 0 && s.pilot[unit]! < 0 && !(someStarred && isStarred(g, unit, 'health'));
   const check = (unit: number): void => {
     if (s.expanded?.dying.includes(unit) === true) return; // step 7 will see to it
     if (isDoomed(g, unit, healthMoves))
@@ -325,12 +344,16 @@ function settle(g: Table): readonly Event[] {
     for (let pilot = s.pilot[unit]!; pilot >= 0; pilot = nextPilot(s, pilot)) check(pilot);
   };
   for (let seat = 0; seat < s.seats.length; seat++) {
-    for (let arena = 0; arena <= CHARACTER; arena++) for (const unit of arenaUnits(s, seat, arena)) check(unit);
-    for (const card of s.build[seat]!) if (s.down[card] === 0) check(card);
+    for (let arena = 0; arena <= CHARACTER; arena++)
+      for (const unit of arenaUnits(s, seat, arena)) if (!isSafe(unit)) check(unit);
+    for (const card of s.build[seat]!) if (s.down[card] === 0 && !isSafe(card)) check(card);
   }
   if (found !== null) return withoutPassengers(s, found);
-  const homeless = g.cards.subordinates && s.expanded !== undefined ? strays(g) : NONE;
-  if (homeless.length > 0) return homeless;
+  if (g.cards.subordinates && g.live.housed !== s.version && present(g).subordinates) {
+    const homeless = strays(g);
+    if (homeless.length > 0) return homeless;
+    g.live.housed = s.version;
+  }
   return g.newUniques ? g.edition.duplicates(g) : NONE;
 }
 
@@ -349,15 +372,8 @@ function culprit(g: Table, unit: number): number {
 export function discardLater(g: Table): readonly Event[] {
   const s = g.state;
   for (let seat = 0; seat < s.seats.length; seat++) {
-    const seen = new Map<string, number>();
-    for (const unit of faceUp(s, seat)) {
-      const name = defOf(g, unit).uniqueName;
-      if (name === '') continue;
-      const other = seen.get(name);
-      if (other !== undefined)
-        return [discardEvent(g, seat, s.since[unit]! >= s.since[other]! ? unit : other, 'unique')];
-      seen.set(name, unit);
-    }
+    const pair = uniquePair(g, faceUp(s, seat));
+    if (pair !== null) return [discardEvent(g, seat, pair[1], 'unique')];
   }
   g.newUniques = false;
   return NONE;

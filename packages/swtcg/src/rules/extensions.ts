@@ -1,5 +1,4 @@
 /** The odd steps: each is a fixed sentence of the card language (language/extensions.ts) with code of its own. */
-import { opponentOf } from '@dejarik/kernel';
 import type { ExtensionName } from '../language/extensions.ts';
 import { callBuildStep } from './build.ts';
 import { chooseCards, chooseHidden, picked, picks } from './choose.ts';
@@ -12,26 +11,31 @@ import { cardEvent, countEvent, discardEvent, pointsEvent } from './make-events.
 import { arrangeTop, shuffleDeck } from './moves.ts';
 import { ramOptions, surrenderingUnit } from './odd-targets.ts';
 import { show } from './operations-cards.ts';
+import { enemyOf } from './operations-control.ts';
 import type { MoveDamage } from './options.ts';
 import type { Resolve } from './procedures.ts';
 import { speed } from './query.ts';
 import { ARENA_COUNT, CHARACTER, DECK, DISCARD, GROUND, LIGHT, SPACE, controllerOf } from './state.ts';
-import { arenaUnits, defOf, seatPlaying, type Table } from './table.ts';
+import { arenaUnits, defOf, FIRST_SEAT, lastSeat, seatPlaying, type Table } from './table.ts';
+import { teamOf } from './teams.ts';
 
 type ExtensionOperation = (g: Table, f: Resolve) => boolean;
 
 const ARENAS = [SPACE, GROUND, CHARACTER] as const;
 const CROWDED = 4;
 
-/** The arenas of the first seat, then those of the next; `f.phase` is one more than the place reached. */
+/** The arenas of the first side, then those of the other (TCG-TROIG-06); `f.phase` is one more than the place reached. */
 const thinOut: ExtensionOperation = (g, f) => {
   if (f.phase > 0)
     for (const unit of picked(g, 'discard')) happen(g, discardEvent(g, controllerOf(g.state, unit), unit));
-  const { arena } = g.state;
-  for (let place = f.phase; place < arena.length; place++) {
-    if (arena[place]!.length < CROWDED) continue;
+  const s = g.state;
+  const sides = [FIRST_SEAT, lastSeat(s)];
+  for (let place = f.phase; place < sides.length * ARENA_COUNT; place++) {
+    const seat = sides[Math.floor(place / ARENA_COUNT)]!;
+    const units = teamOf(s, seat).flatMap((member) => arenaUnits(s, member, place % ARENA_COUNT));
+    if (units.length < CROWDED) continue;
     f.phase = place + 1;
-    ask(g, Math.floor(place / ARENA_COUNT), 'discard', picks('discard', arena[place]!), f.source);
+    ask(g, seat, 'discard', picks('discard', units), f.source);
     return false;
   }
   return true;
@@ -144,7 +148,7 @@ const supplyTrip: ExtensionOperation = (g, f) => {
 
 /** The top cards leave the deck while they are looked at; the one put back last is on top. */
 function lookAtTop(g: Table, f: Resolve, n: number): number[] {
-  const top = g.state.deck[opponentOf(g.state, f.seat)]!.slice(-n);
+  const top = g.state.deck[enemyOf(g, f)]!.slice(-n);
   const defs = g.events === null ? [] : top.map((card) => g.state.def[card]!);
   tell(g, { kind: 'look', seat: f.seat, witnesses: 0, at: 'deck', n: top.length, defs });
   return top;
@@ -164,7 +168,7 @@ function putBack(g: Table, f: Resolve): boolean {
     ask(g, f.seat, 'putBack', picks('putBack', f.it), f.source);
     return false;
   }
-  arrangeTop(g.state, opponentOf(g.state, f.seat), f.picked);
+  arrangeTop(g.state, enemyOf(g, f), f.picked);
   return true;
 }
 
@@ -186,7 +190,7 @@ const sabotageEnemyTop: ExtensionOperation = (g, f) => {
   if (f.phase < PUTTING_BACK) {
     const ships = f.it.filter((card) => defOf(g, card).arena === SPACE);
     if (!chooseCards(g, f, f.seat, ships, 0, ships.length, 'sabotage')) return false;
-    for (const card of f.picked) happen(g, discardEvent(g, opponentOf(s, f.seat), card));
+    for (const card of f.picked) happen(g, discardEvent(g, enemyOf(g, f), card));
     f.it = f.it.filter((card) => s.zone[card] === DECK);
   }
   return putBack(g, f);

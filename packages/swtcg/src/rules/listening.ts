@@ -9,17 +9,20 @@ import { describes } from './costs.ts';
 import type { CardEvent, DamageDone, Discard, Event, OntoEvent } from './event.ts';
 import { keywordsAt } from './keywords/moments.ts';
 import type { LiveAbility } from './live-index.ts';
-import { live, rulesOf } from './live.ts';
+import { listeningTo, rulesOf } from './live.ts';
 import { partsOf } from './moves.ts';
 import { ARENA_NUMBER } from './places.ts';
 import { applies, holds, isOn, matches } from './query.ts';
+import { OWN_DISCARD } from '../language/tree-expanded.ts';
 import { HAND, inArena, ON_TOP } from './state.ts';
 import { defOf, type Table } from './table.ts';
+import { areEnemies, isWhose } from './teams.ts';
 
 const NOTHING: readonly LiveAbility[] = [];
+const NOBODY: readonly never[] = [];
 
 const listening = (g: Table, on: Heard['on']): readonly LiveAbility[] =>
-  g.cards.listens.has(on) ? (live(g).triggered.get(on) ?? NOTHING) : NOTHING;
+  g.cards.listens.has(on) ? listeningTo(g, on) : NOTHING;
 
 /** The ability triggers, if its conditions hold: from now on it waits in the list. */
 export function wait(g: Table, entry: LiveAbility, it: readonly number[], amount = 0, list = g.state.waiting): void {
@@ -114,7 +117,7 @@ export function seeEvent(g: Table, e: Event): void {
       if (e.source >= 0 && e.n > 0) seeDamage(g, e);
       if (e.n > 0)
         for (const [entry, { who, by }] of heard(g, 'damaged'))
-          if (isAbout(g, entry, who, e.card) && (by === undefined || e.seat !== entry.seat))
+          if (isAbout(g, entry, who, e.card) && (by === undefined || areEnemies(g.state, e.seat, entry.seat)))
             wait(g, entry, [e.card], e.n);
       break;
     case 'retreat':
@@ -122,11 +125,11 @@ export function seeEvent(g: Table, e: Event): void {
       break;
     case 'draw':
       if (e.card >= 0)
-        for (const [entry, { who }] of heard(g, 'draws')) if (isOf(entry, who, e.seat)) wait(g, entry, []);
+        for (const [entry, { who }] of heard(g, 'draws')) if (isOf(g, entry, who, e.seat)) wait(g, entry, []);
       break;
     case 'force':
       if (e.cause === 'cost' && e.n < 0)
-        for (const [entry, { who }] of heard(g, 'pays')) if (isOf(entry, who, e.seat)) wait(g, entry, [], -e.n);
+        for (const [entry, { who }] of heard(g, 'pays')) if (isOf(g, entry, who, e.seat)) wait(g, entry, [], -e.n);
       break;
     default:
       break;
@@ -136,11 +139,14 @@ export function seeEvent(g: Table, e: Event): void {
 type Listener<On extends Heard['on']> = readonly [LiveAbility, Extract<Heard, { readonly on: On }>];
 
 /** Those that wait for such an event, each with what it says about it. */
-const heard = <On extends Heard['on']>(g: Table, on: On): readonly Listener<On>[] =>
-  listening(g, on).map((entry) => [entry, (entry.ability.tree as { event: Heard }).event as Listener<On>[1]]);
+function heard<On extends Heard['on']>(g: Table, on: On): readonly Listener<On>[] {
+  const entries = listening(g, on);
+  if (entries.length === 0) return NOBODY;
+  return entries.map((entry) => [entry, (entry.ability.tree as { event: Heard }).event as Listener<On>[1]]);
+}
 
-const isOf = ({ seat }: LiveAbility, who: 'you' | 'enemy', doer: number): boolean =>
-  (seat === doer) === (who === 'you');
+const isOf = (g: Table, { seat }: LiveAbility, who: 'you' | 'enemy', doer: number): boolean =>
+  isWhose(g.state, doer, who === 'you' ? 'your' : 'enemy', seat);
 
 /** `this unit`, `one of your units`. */
 const isAbout = (g: Table, entry: LiveAbility, who: Subject, card: number): boolean =>
@@ -192,6 +198,8 @@ export function noteDiscard(g: Table, e: Discard): void {
     return;
   }
   keywordsAt(g, 'discarded', e.card, e.source);
+  for (const { moment, ...rest } of s.delayed)
+    if (moment === OWN_DISCARD && rest.source === e.card) s.waiting.push(rest);
   for (const entry of listening(g, 'discarded')) {
     const { tree } = entry.ability;
     if (entry.source !== e.card || tree.is !== 'triggered' || tree.event.on !== 'discarded') continue;

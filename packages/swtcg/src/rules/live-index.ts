@@ -1,6 +1,7 @@
 /** What the index of live abilities and rules holds. Types alone; it is worked out in live.ts. */
 import type { Compiled } from '../language/meaning.ts';
 import type { Ability, Condition, Event, Filter, Mod, Rule } from '../language/tree.ts';
+import type { Present } from './present.ts';
 import type { Context } from './spoken.ts';
 
 /**
@@ -34,6 +35,8 @@ export interface LiveMods extends Context {
   readonly gate: Gate | null;
   readonly units: readonly number[] | null;
   readonly ability: Compiled;
+  /** As with abilities: the card that it comes from, or what an effect is numbered by; 0: printed. */
+  readonly grant: number;
 }
 
 /** What the unit `source` counts as besides what is printed on it. */
@@ -44,6 +47,8 @@ interface LiveTreat extends Context {
 
 export interface Live {
   version: number;
+  /** The version in which no Subordinate was away from the arenas and the supply (TCG-SUB-05). */
+  housed: number;
   /** By seat. */
   activated: LiveAbility[][];
   triggered: Map<Event['on'], LiveAbility[]>;
@@ -51,6 +56,14 @@ export interface Live {
   texts: Map<Ability['is'], LiveAbility[]>;
   rules: Map<Rule['rule'], LiveRule[]>;
   treats: LiveTreat[];
+  /** Some text gives an ability to units, which depends on who is in play. */
+  grants: boolean;
   /** By the number they touch (live.ts): one that nothing touches has no list. */
   readonly mods: (LiveMods[] | undefined)[];
+  /** The numbers that have a list. */
+  readonly touched: number[];
+  /** Face-down cards are among those that listen: they are when something happens that a Trap could wait for. */
+  trapped: boolean;
+  /** Looked up when it is first asked for (present.ts). */
+  present: Present | null;
 }

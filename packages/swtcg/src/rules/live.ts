@@ -3,10 +3,11 @@
  * lasting effects of what was played. Worked out from the state when it changed, so that questions asked a million
  * times ("how strong is this unit?") look only at what can matter.
  */
+import { onceFor } from '@dejarik/kernel';
 import { isPlayedBy, keywordNumber } from '../cards/catalogue.ts';
 import { KEYWORDS } from '../language/keywords.ts';
 import type { Compiled } from '../language/meaning.ts';
-import type { Ability, Condition, Filter, Mod, Rule } from '../language/tree.ts';
+import type { Ability, Condition, Event, Filter, Mod, Rule } from '../language/tree.ts';
 import type { KeywordText } from '../language/tree-keywords.ts';
 import type { Gate, Live, LiveAbility, LiveMods, LiveRule } from './live-index.ts';
 import { fitsOn } from './expanded/attachments.ts';
@@ -14,7 +15,9 @@ import { attachedTo, cardsBeneath, pilotsOf } from './moves.ts';
 import type { Context } from './spoken.ts';
 import { ABOARD, BUILD, MOST_CARDS, SETUP, controllerOf } from './state.ts';
 import type { Expanded } from './state-expanded.ts';
-import { defOf, faceUp, type Table } from './table.ts';
+import { present } from './present.ts';
+import { arenaUnits, countUse, defOf, faceUp, type Table } from './table.ts';
+import { teamOf } from './teams.ts';
 
 /** The numbers of a unit that bonuses can touch; its keywords follow. */
 export const SPEED = 0;
@@ -29,33 +32,48 @@ export const numberOfKeyword = (keyword: number): number => FIRST_KEYWORD + keyw
 
 export const newLive = (): Live => ({
   version: -1,
+  housed: -1,
   activated: [],
   triggered: new Map(),
   texts: new Map(),
   rules: new Map(),
   treats: [],
+  grants: false,
   mods: new Array<LiveMods[] | undefined>(TOUCHABLE).fill(undefined),
+  touched: [],
+  trapped: false,
+  present: null,
 });
 
 const gated = (needs: Condition | undefined, context: Context, within: Gate | null): Gate | null =>
   needs === undefined ? within : { needs, context, within };
 
 const NOTHING: readonly never[] = [];
-const NO_RULES: readonly LiveRule[] = [];
-const NO_ABILITIES: readonly LiveAbility[] = [];
 
 export function live(g: Table): Live {
   if (g.live.version !== g.state.version) refresh(g);
   return g.live;
 }
 
-export const rulesOf = (g: Table, rule: Rule['rule']): readonly LiveRule[] => live(g).rules.get(rule) ?? NO_RULES;
+export function rulesOf(g: Table, rule: Rule['rule']): readonly LiveRule[] {
+  const { rules } = live(g);
+  return rules.size === 0 ? NOTHING : (rules.get(rule) ?? NOTHING);
+}
 
 /** The lines of this kind that are in force. */
-export const textsOf = (g: Table, is: KeywordText['is']): readonly LiveAbility[] =>
-  live(g).texts.get(is) ?? NO_ABILITIES;
+export const textsOf = (g: Table, is: KeywordText['is']): readonly LiveAbility[] => live(g).texts.get(is) ?? NOTHING;
 
-export const activatedOf = (g: Table, seat: number): readonly LiveAbility[] => live(g).activated[seat] ?? NO_ABILITIES;
+export const activatedOf = (g: Table, seat: number): readonly LiveAbility[] => live(g).activated[seat] ?? NOTHING;
+
+/**
+ * Whether what is live is the same when this card comes into play or leaves it, with nothing on it or beneath it: it says
+ * nothing, nobody gives abilities away, and no face-down card listens.
+ */
+export function isUnheard(g: Table, card: number): boolean {
+  const { live: l, state: s } = g;
+  if (l.version !== s.version || l.grants || g.cards.traps.length > 0) return false;
+  return defOf(g, card).silent && s.beneath[card] === 0 && s.pilot[card]! < 0;
+}
 
 /** The bonuses that touch this number of any unit. */
 export const modsOf = (g: Table, number: number): readonly LiveMods[] | undefined => live(g).mods[number];
@@ -64,12 +82,15 @@ function refresh(g: Table): void {
   const s = g.state;
   const l = g.live;
   l.version = s.version;
-  l.activated = s.seats.map(() => []);
-  l.triggered = new Map(); // made sooner than one is cleared
+  for (let seat = 0; seat < s.seats.length; seat++) if (l.activated[seat]?.length !== 0) l.activated[seat] = [];
+  if (l.triggered.size > 0) l.triggered = new Map(); // made sooner than one is cleared
+  l.trapped = g.cards.traps.length === 0 || s.expanded === undefined || s.phase === SETUP;
   if (l.texts.size > 0) l.texts = new Map();
-  l.rules = new Map();
+  if (l.rules.size > 0) l.rules = new Map();
   if (l.treats.length > 0) l.treats = [];
-  l.mods.fill(undefined);
+  l.grants = false;
+  for (const number of l.touched) l.mods[number] = undefined;
+  if (l.touched.length > 0) l.touched.length = 0;
   if (s.phase === SETUP) {
     // TCG-SETUP-14, TCG-SETUP-15: unit text is ignored in setup, that of an Event is not
     for (const events of s.expanded?.event ?? []) for (const card of events) addPrinted(g, card);
@@ -78,11 +99,12 @@ function refresh(g: Table): void {
   for (const units of s.arena) for (const unit of units) addUnit(g, unit);
   for (const cards of s.build) for (const card of cards) if (s.down[card] === 0) addUnit(g, card);
   if (s.expanded !== undefined) addOpenCards(g, s.expanded);
-  if (g.cards.traps.length > 0) addTraps(g);
   for (const effect of s.effects) {
     const ability = g.cards.abilities[effect.ability]!;
     const op = ability.program[effect.op]!;
     if (op.do === 'gets') addMods(g, op.mods, null, null, effect.units, effect, ability, effect.serial);
+    else if (op.do === 'strip')
+      addMods(g, [{ is: 'lose', keyword: op.keyword }], null, null, effect.units, effect, ability, effect.serial);
     else if (op.do === 'rule') addRule(g, op.rule, gated(op.while, effect, null), effect, ability, effect.serial);
   }
 }
@@ -91,7 +113,8 @@ function addUnit(g: Table, unit: number): void {
   const s = g.state;
   addPrinted(g, unit);
   if (s.pilot[unit]! >= 0) for (const pilot of pilotsOf(s, unit)) addPilot(g, pilot, unit);
-  if (s.expanded !== undefined) addConditional(g, unit);
+  if (s.expanded === undefined) return;
+  addConditional(g, unit);
   for (const equipment of attachedTo(s, unit)) addEquipment(g, equipment, unit);
 }
 
@@ -100,31 +123,43 @@ function addConditional(g: Table, unit: number): void {
   const { state: s } = g;
   const { conditional, arenas } = defOf(g, unit);
   const zone = s.zone[unit]!;
-  for (const { tree } of conditional) {
+  for (const { id, tree } of conditional) {
     if (tree.is === 'switch') {
       // TCG-KW-SWITCH-01: the lists follow the arenas of the type line.
       const now = zone === BUILD ? NOTHING : (tree.lists[arenas.indexOf(zone)] ?? NOTHING);
       for (const ability of now) grantAbility(g, ability, null, unit, cardGrant(unit));
-    } else if (tree.is === 'reserves' && zone === BUILD) grantAbility(g, tree.ability, null, unit, cardGrant(unit));
+      if (now.length > 0) countUse(g, id);
+    } else if (tree.is === 'reserves' && zone === BUILD) {
+      grantAbility(g, tree.ability, null, unit, cardGrant(unit));
+      countUse(g, id);
+    }
   }
   // TCG-KW-INSERT-01: whichever card of the stack has it.
-  for (const card of s.beneath[unit] === 0 ? [unit] : [unit, ...cardsBeneath(s, unit)])
-    for (const { tree } of defOf(g, card).conditional)
-      if (tree.is === 'insert' && (zone !== BUILD || worksThere(g, tree.ability)))
-        grantAbility(g, tree.ability, null, unit, cardGrant(card));
+  addInserts(g, unit, unit);
+  if (s.beneath[unit] !== 0) for (const card of cardsBeneath(s, unit)) addInserts(g, card, unit);
+}
+
+function addInserts(g: Table, card: number, unit: number): void {
+  for (const { id, tree } of defOf(g, card).conditional)
+    if (tree.is === 'insert' && (g.state.zone[unit] !== BUILD || worksThere(g, tree.ability))) {
+      grantAbility(g, tree.ability, null, unit, cardGrant(card));
+      countUse(g, id);
+    }
 }
 
 /** TCG-KW-INSERT-02: in the build zone only what would work there anyhow. */
 function worksThere(g: Table, tree: Ability): boolean {
   const compiled = g.cards.granted.get(tree);
-  return compiled !== undefined && g.edition.retreated.live(compiled);
+  return compiled !== undefined && worksRetreated(g, compiled);
 }
+
+const worksRetreated = ({ edition }: Table, ability: Compiled): boolean => edition.retreated.live?.(ability) ?? true;
 
 function addPilot(g: Table, pilot: number, unit: number): void {
   addPrinted(g, pilot, g.edition.pilotText);
   const s = g.state;
   const { piloting } = defOf(g, pilot);
-  const { words } = defOf(g, unit);
+  const { pilotedAs: words } = defOf(g, unit);
   for (const { onto, grants, ability } of piloting) {
     // TCG-PILOT-41: what it lists for the unit's subtype works together, what it lists for another does not.
     if (piloting.length > 1 && !onto.every((word) => words.has(word))) continue;
@@ -139,7 +174,7 @@ function addPilot(g: Table, pilot: number, unit: number): void {
 function worksInBuildZone(g: Table, grants: readonly Mod[]): Mod[] {
   return grants.filter((mod) => {
     const compiled = mod.is === 'ability' ? g.cards.granted.get(mod.ability) : undefined;
-    return compiled !== undefined && g.edition.retreated.live(compiled);
+    return compiled !== undefined && worksRetreated(g, compiled);
   });
 }
 
@@ -154,14 +189,43 @@ function addEquipment(g: Table, equipment: number, unit: number): void {
 
 /** Cards that are no units and whose text counts where they lie: Locations, Resources, Events, Campaigns. */
 function addOpenCards(g: Table, { location, resource, event, completed }: Expanded): void {
-  for (const lists of [location, resource, event, completed])
+  const inTeams = g.state.seats.length > 2;
+  location.forEach((cards, arena) => {
+    for (const card of cards)
+      if (inTeams) addShared(g, card, arena);
+      else addPrinted(g, card);
+  });
+  for (const lists of [resource, event, completed])
     for (const cards of lists) for (const card of cards) addPrinted(g, card);
+}
+
+/** TCG-TROIG-05: on a Location "you" are the players of its side with units in that arena; all of them may use it. */
+function addShared(g: Table, card: number, arena: number): void {
+  const s = g.state;
+  const seat = controllerOf(s, card);
+  for (const member of teamOf(s, seat))
+    if (arenaUnits(s, member, arena).length > 0) addSpoken(g, card, member, saysYou);
+  addSpoken(g, card, seat, (ability) => !saysYou(ability));
+}
+
+const speaksToYou = onceFor(({ tree }: Compiled) => ({
+  isSo: tree.is === 'activated' || /"you(?:r\b|")/u.test(JSON.stringify(tree)),
+}));
+const saysYou = (ability: Compiled): boolean => speaksToYou(ability).isSo;
+
+/** The abilities that wait for this. */
+export function listeningTo(g: Table, on: Event['on']): readonly LiveAbility[] {
+  const l = live(g);
+  if (!l.trapped && g.cards.trapEvents.has(on)) {
+    l.trapped = true;
+    addTraps(g);
+  }
+  return l.triggered.size === 0 ? NOTHING : (l.triggered.get(on) ?? NOTHING);
 }
 
 /** Every face-down card listens as if it were any of the Traps there are, so that nothing tells which of them is one. */
 function addTraps(g: Table): void {
   const s = g.state;
-  if (s.expanded === undefined) return;
   for (const cards of s.build)
     for (const card of cards) {
       if (s.down[card] === 0) continue;
@@ -170,6 +234,15 @@ function addTraps(g: Table): void {
         if (isPlayedBy(trap, s.seats[seat]!.side))
           for (const ability of trap.triggered) addAbility(g, ability, seat, card, 0, null);
     }
+  if (g.cards.meditates && present(g).otherCosts)
+    for (const cards of s.discard) for (const card of cards) addMeditatedTrap(g, card);
+}
+
+/** TCG-KW-MEDITATE-02: in the discard pile it waits for the same. */
+function addMeditatedTrap(g: Table, card: number): void {
+  for (const ability of defOf(g, card).triggered)
+    if (ability.line?.is === 'trap' && ability.modes.length > 0)
+      addAbility(g, ability, g.state.owner[card]!, card, 0, null);
 }
 
 /** Tells apart what two cards on a unit give it. */
@@ -177,20 +250,22 @@ const cardGrant = (card: number): number => -1 - card;
 
 const speaker = (seat: number, source: number): Context => ({ seat, source, it: NOTHING, arena: -1, amount: 0 });
 
-const EVERYTHING: (ability: Compiled) => boolean = () => true;
+/** What works of a text; null: all of it. */
+type Works = ((ability: Compiled) => boolean) | null;
 
-function addPrinted(g: Table, card: number, piloting = EVERYTHING): void {
-  const { abilities, activated, triggered, texts, statics } = defOf(g, card);
-  if (abilities.length === 0) return;
+function addPrinted(g: Table, card: number, piloting: Works = null): void {
+  if (defOf(g, card).silent) return;
   const s = g.state;
-  const seat = controllerOf(s, card);
-  const works = s.zone[card] === BUILD ? g.edition.retreated.live : piloting;
-  for (const ability of activated) if (works(ability)) addAbility(g, ability, seat, card, 0, null);
-  for (const ability of triggered) if (works(ability)) addAbility(g, ability, seat, card, 0, null);
-  for (const ability of texts) if (works(ability)) addAbility(g, ability, seat, card, 0, null);
+  addSpoken(g, card, controllerOf(s, card), s.zone[card] === BUILD ? g.edition.retreated.live : piloting);
+}
+
+/** What works of the card's text, as the seat speaks it. */
+function addSpoken(g: Table, card: number, seat: number, works: Works): void {
+  const { lookedUp, statics } = defOf(g, card);
+  for (const ability of lookedUp) if (works === null || works(ability)) addAbility(g, ability, seat, card, 0, null);
   if (statics.length === 0) return;
   const who = speaker(seat, card);
-  for (const ability of statics) if (works(ability)) addStatic(g, ability, who, 0, null);
+  for (const ability of statics) if (works === null || works(ability)) addStatic(g, ability, who, 0, null);
 }
 
 function addAbility(g: Table, ability: Compiled, seat: number, source: number, grant: number, gate: Gate | null): void {
@@ -261,7 +336,7 @@ function addMods(
     }
     if (entry === null) {
       const { seat, source, it, arena, amount } = who;
-      entry = { seat, source, it, arena, amount, mods, rule, gate, units, ability };
+      entry = { seat, source, it, arena, amount, mods, rule, gate, units, ability, grant };
     }
     touch(g.live, touchedBy(mod), entry);
   }
@@ -273,10 +348,12 @@ function touchedBy(mod: Exclude<Mod, { readonly is: 'ability' }>): number {
 }
 
 /** A bonus that touches one number in two ways is looked at once. */
-function touch({ mods }: Live, number: number, entry: LiveMods): void {
+function touch({ mods, touched }: Live, number: number, entry: LiveMods): void {
   const list = mods[number];
-  if (list === undefined) mods[number] = [entry];
-  else if (list[list.length - 1] !== entry) list.push(entry);
+  if (list === undefined) {
+    mods[number] = [entry];
+    touched.push(number);
+  } else if (list[list.length - 1] !== entry) list.push(entry);
 }
 
 /** Tells apart what two units, or two texts, give by standing rules. */
@@ -291,6 +368,7 @@ function grantByKind(
   within: Gate | null,
   grant: number,
 ): void {
+  g.live.grants = true;
   for (let seat = 0; seat < g.state.seats.length; seat++)
     for (const unit of faceUp(g.state, seat))
       grantAbility(g, tree, { needs: { unit, fits }, context, within }, unit, grant);
@@ -300,6 +378,7 @@ function grantByKind(
 function grantAbility(g: Table, tree: Ability, gate: Gate | null, unit: number, grant: number): void {
   const compiled = g.cards.granted.get(tree);
   const s = g.state;
+  g.live.grants = true;
   if (compiled === undefined || (s.zone[unit]! > BUILD && s.zone[unit] !== ABOARD)) return;
   const who = speaker(controllerOf(s, unit), unit);
   if (compiled.tree.is === 'static') addStatic(g, compiled, who, grant, gate);

@@ -1,5 +1,6 @@
 /** Moving cards between zones: the only code that touches the zone lists. */
 import { hideOrder, lastNumberOf, shufflePile, swapDefs } from '@dejarik/kernel';
+import { OWN_DISCARD } from '../language/tree-expanded.ts';
 import { ABOARD, arenaAt, BENEATH, BUILD, controllerOf, DECK, DISCARD, HAND, inArena, type State } from './state.ts';
 import {
   ATTACHED,
@@ -211,6 +212,10 @@ export function leavePlay(
 function forget(s: State, unit: number): void {
   s.held = s.held.filter((held) => held !== unit);
   s.steered = s.steered.filter((steered) => steered.unit !== unit);
+  if (s.expanded?.meditated.includes(unit) === true)
+    s.expanded.meditated = s.expanded.meditated.filter((card) => card !== unit);
+  if (s.delayed.length > 0)
+    s.delayed = s.delayed.filter(({ moment, source }) => moment !== OWN_DISCARD || source !== unit);
   if (s.effects.length === 0) return;
   const others = (units: readonly number[]): number[] => units.filter((other) => other !== unit);
   s.effects = s.effects
@@ -228,10 +233,16 @@ export function intoStack(s: State, card: number, unit: number, onTop: boolean):
   wipe(s, card);
   s.on[card] = unit;
   s.beneath[unit] = s.beneath[unit]! + 1;
-  if (onTop) swapDefs(s, card, unit);
+  if (onTop) bringToTop(s, card, unit);
 }
 
-export const bringToTop = (s: State, card: number, unit: number): void => swapDefs(s, card, unit);
+/** The two change places under their numbers, with what is noted of the card and not of the unit. */
+export function bringToTop(s: State, card: number, unit: number): void {
+  swapDefs(s, card, unit);
+  const e = s.expanded;
+  if (e !== undefined && e.meditated.length > 0)
+    e.meditated = e.meditated.map((noted) => (noted === card ? unit : noted === unit ? card : noted));
+}
 
 /**
  * A deck that its owner looks through lies in the order of its cards until it is shuffled: the numbers of what is found

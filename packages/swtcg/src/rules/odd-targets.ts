@@ -4,11 +4,12 @@ import type { ExtensionName } from '../language/extensions.ts';
 import type { Ram } from './options.ts';
 import { CHARACTER, GROUND, SPACE, type State, controllerOf } from './state.ts';
 import { arenaUnits, defOf, type Table } from './table.ts';
+import { areEnemies } from './teams.ts';
 
 /** The enemy unit in Ground or Character whose attack, the last one made, rolled no hits; or -1. */
 export function surrenderingUnit(s: State, seat: number): number {
   const unit = s.lastAttacker;
-  if (unit < 0 || controllerOf(s, unit) === seat || s.lastHits > 0) return -1;
+  if (unit < 0 || !areEnemies(s, controllerOf(s, unit), seat) || s.lastHits > 0) return -1;
   return s.zone[unit] === GROUND || s.zone[unit] === CHARACTER ? unit : -1;
 }
 

@@ -1,5 +1,5 @@
 /** Operations on hands, decks, Force, build points and cards being built. */
-import { EVERYBODY, opponentOf } from '@dejarik/kernel';
+import { EVERYBODY } from '@dejarik/kernel';
 import { SIDE_NUMBER } from '../cards/card.ts';
 import type { Op } from '../language/meaning.ts';
 import type { Filter, Who } from '../language/tree.ts';
@@ -9,7 +9,7 @@ import { ask } from './flow.ts';
 import { discardFromHand, eachOfHand } from './hands.ts';
 import { cardEvent, countEvent, forceEvent, pointsEvent } from './make-events.ts';
 import { shuffleDeck, sortDeck } from './moves.ts';
-import { amountGiven, askAmount, causeOf, seatOf } from './operations-control.ts';
+import { amountGiven, askAmount, causeOf, enemyOf, seatOf } from './operations-control.ts';
 import type { Resolve } from './procedures.ts';
 import { allMatching, amountOf, matches } from './query.ts';
 import { BUILD } from './state.ts';
@@ -19,7 +19,7 @@ type Of<K extends Op['do']> = Extract<Op, { readonly do: K }>;
 
 /** -1: nobody plays that side. */
 const seatFor = (g: Table, f: Resolve, who: Who): number =>
-  who === 'you' || who === 'enemy' ? seatOf(g, f, who) : seatPlaying(g.state, SIDE_NUMBER[who]);
+  who === 'you' || who === 'enemy' ? seatOf(g, f, who) : (f.whom ?? seatPlaying(g.state, SIDE_NUMBER[who]));
 
 export function force(g: Table, f: Resolve, op: Of<'force'>): boolean {
   const n = amountOf(g, op.n, f);
@@ -87,14 +87,14 @@ export function bottom(g: Table, f: Resolve, op: Of<'bottom'>): boolean {
 }
 
 export function lookHand(g: Table, f: Resolve): boolean {
-  const hand = g.state.hand[opponentOf(g.state, f.seat)]!;
+  const hand = g.state.hand[enemyOf(g, f)]!;
   const defs = g.events === null ? [] : hand.map((card) => g.state.def[card]!);
   tell(g, { kind: 'look', seat: f.seat, witnesses: 0, at: 'hand', n: hand.length, defs });
   return true;
 }
 
 export function discardSeen(g: Table, f: Resolve, op: Of<'discardSeen'>): boolean {
-  const holder = opponentOf(g.state, f.seat);
+  const holder = enemyOf(g, f);
   const fitting = g.state.hand[holder]!.filter((card) => matches(g, op.what, card, f));
   if (!chooseCards(g, f, f.seat, fitting, 1, 1, 'discardSeen')) return false;
   discardFromHand(g, holder, f.picked, causeOf('enemy'));

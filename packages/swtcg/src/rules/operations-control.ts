@@ -1,8 +1,8 @@
 /** Operations that choose, pay, branch and put off. */
-import { EVERYBODY, opponentOf } from '@dejarik/kernel';
+import { EVERYBODY, opponentOf, opponentsOf } from '@dejarik/kernel';
 import type { Op } from '../language/meaning.ts';
 import type { Cost } from '../language/tree.ts';
-import { candidates, chooseCards } from './choose.ts';
+import { canChoose, candidates, chooseCards } from './choose.ts';
 import { canPay, extraAbilityCost, extraBattleCost, payableWith } from './costs.ts';
 import { currentDamage, pendingFor } from './damage.ts';
 import type { DiscardCause } from './event.ts';
@@ -21,8 +21,13 @@ import { placeOf, type Table } from './table.ts';
 
 type Of<K extends Op['do']> = Extract<Op, { readonly do: K }>;
 
-export const seatOf = (g: Table, f: Context, who: 'you' | 'enemy'): number =>
-  who === 'you' ? f.seat : opponentOf(g.state, f.seat);
+/** The opponent whom the operation is about; of several that decide together, the primary player (TCG-TROIG-01). */
+export const enemyOf = (g: Table, f: Resolve): number => f.whom ?? opponentOf(g.state, f.seat);
+
+export const seatOf = (g: Table, f: Resolve, who: 'you' | 'enemy'): number => (who === 'you' ? f.seat : enemyOf(g, f));
+
+const payerOf = (g: Table, f: Resolve, who: 'you' | 'enemy'): number =>
+  who === 'you' ? f.seat : (f.payer ?? opponentOf(g.state, f.seat));
 
 /** A discard is forced on a hand by an enemy effect, and by nothing else. */
 export const causeOf = (who: 'you' | 'enemy'): DiscardCause => (who === 'enemy' ? 'forced' : 'other');
@@ -35,7 +40,7 @@ export function choose(g: Table, f: Resolve, op: Of<'choose'>): boolean {
 }
 
 export function pay(g: Table, f: Resolve, op: Of<'pay'>): boolean {
-  const seat = seatOf(g, f, op.who);
+  const seat = payerOf(g, f, op.who);
   const payer: Context = { seat, source: f.source, it: f.it, arena: f.arena, amount: f.amount };
   return payCost(g, f, op.cost, payer);
 }
@@ -115,8 +120,8 @@ function usefulPayments(g: Table, f: Resolve, units: readonly number[], payer: C
     (op) => op.do !== 'pay' && op.do !== 'disruptChance',
   );
   if (next?.do !== 'choose' || next.target.min === 0) return units;
-  const useful = units.filter(
-    (unit) => candidates(g, next.target, next.purpose, { ...payer, it: [unit], arena: g.state.zone[unit]! }).length > 0,
+  const useful = units.filter((unit) =>
+    canChoose(g, next.target, next.purpose, { ...payer, it: [unit], arena: g.state.zone[unit]! }),
   );
   return useful.length > 0 ? useful : units;
 }
@@ -176,19 +181,17 @@ export function ifNot(g: Table, f: Resolve, op: Of<'ifNot'>): boolean {
 
 /** "You may …", "unless the enemy pays …": the player decides, if the cost can be paid and it would do something. */
 export function offer(g: Table, f: Resolve, op: Of<'offer'>): boolean {
-  const seat = seatOf(g, f, op.who);
+  const seat = payerOf(g, f, op.who);
   if (f.phase === 1) {
-    f.at = answerTo(g, 'offer').kind === 'accept' ? op.start : op.declined;
+    if (answerTo(g, 'offer').kind === 'decline') return declined(g, f, op);
+    f.at = op.start;
     return true;
   }
   const able =
     (op.condition === null || holds(g, op.condition, f)) &&
     canPay(g, op.costs, { seat, source: f.source, it: f.it, arena: f.arena, amount: f.amount }, 0) &&
     !pointless(g, f, op);
-  if (!able) {
-    f.at = op.declined;
-    return true;
-  }
+  if (!able) return declined(g, f, op);
   if (declinable(g, f, op)) {
     f.at = op.start;
     return true;
@@ -208,6 +211,19 @@ export function offer(g: Table, f: Resolve, op: Of<'offer'>): boolean {
   return false;
 }
 
+/** What one opponent does not take up the next one may. */
+function declined(g: Table, f: Resolve, op: Of<'offer'>): boolean {
+  const enemies = opponentsOf(g.state, f.seat);
+  const next = op.who === 'you' ? undefined : enemies[enemies.indexOf(payerOf(g, f, op.who)) + 1];
+  if (next === undefined) {
+    f.at = op.declined;
+    return true;
+  }
+  f.payer = next;
+  f.phase = 0;
+  return offer(g, f, op);
+}
+
 /** "You may reroll any of the dice" can be declined by picking none: one question is enough. */
 function declinable(g: Table, f: Resolve, op: Of<'offer'>): boolean {
   const { program } = g.cards.abilities[f.ability]!;
@@ -222,7 +238,7 @@ function pointless(g: Table, f: Resolve, op: Of<'offer'>): boolean {
   for (let paid = program[at]!; paid.do === 'pay' && paid.cost.is === 'force'; paid = program[at]!) at++;
   const first = program[at]!;
   if (first.do === 'retreat' && first.target === 'this') return !inArena(placeOf(g.state, f.source));
-  return first.do === 'choose' && first.target.min > 0 && candidates(g, first.target, first.purpose, f).length === 0;
+  return first.do === 'choose' && first.target.min > 0 && !canChoose(g, first.target, first.purpose, f);
 }
 
 export function either(g: Table, f: Resolve, op: Of<'either'>): boolean {

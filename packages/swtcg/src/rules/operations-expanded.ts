@@ -1,4 +1,5 @@
 /** Operations that only texts of the Expanded Rulebook have. */
+import { opponentOf } from '@dejarik/kernel';
 import type { Op } from '../language/meaning.ts';
 import { chooseCards } from './choose.ts';
 import { currentDamage } from './damage.ts';
@@ -19,7 +20,6 @@ import { BUILD, controllerOf, DECK, DISCARD, HAND, PLAYED } from './state.ts';
 import { defOf, faceUp, isInPlay, type Table } from './table.ts';
 import { tokensOn } from './tokens.ts';
 import { win as winGame } from './victory.ts';
-import { opponentOf } from '@dejarik/kernel';
 
 type Of<K extends Op['do']> = Extract<Op, { readonly do: K }>;
 
@@ -115,8 +115,13 @@ export function putAway(g: Table, f: Resolve, op: Of<'putAway'>): boolean {
   const s = g.state;
   const id = ++s.serial; // each use makes a group of its own (TCG-ZONE-26)
   const group = { id, kind: op.how, ability: f.ability, source: f.source };
-  for (const card of targets(g, f, op.target))
-    if (s.zone[card] !== OUT_OF_PLAY) happen(g, outEvent(controllerOf(s, card), card, group, op.down === true ? 1 : 0));
+  const away = targets(g, f, op.target).map((card) => {
+    if (s.zone[card] === OUT_OF_PLAY) return card;
+    const event = outEvent(controllerOf(s, card), card, group, op.down === true ? 1 : 0);
+    happen(g, event);
+    return event.card; // a card that leaves a hand has another number
+  });
+  if (op.target === 'it') f.it = away;
   return true;
 }
 

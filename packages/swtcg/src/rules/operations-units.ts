@@ -2,7 +2,9 @@
 import type { Op } from '../language/meaning.ts';
 import type { Duration, Target } from '../language/tree.ts';
 import { newDefender } from './attack.ts';
+import { picked, picks } from './choose.ts';
 import { changed, happen } from './events.ts';
+import { ownPilots } from './expanded/pilots.ts';
 import { cardEvent, discardEvent, moveEvent, shownDef } from './make-events.ts';
 import { answerTo, ask } from './flow.ts';
 import { ARENA_NUMBER, isRef, referred } from './places.ts';
@@ -15,6 +17,7 @@ import {
   BATTLE_END,
   BUILD,
   DISCARD,
+  FOR_EVER,
   inArena,
   TURN_END,
   controllerOf,
@@ -42,7 +45,7 @@ function outlastsTheTurn(g: Table, { ability, at }: Resolve): boolean {
   return op?.do === 'rule' && op.rule.rule === 'cannotEnd' && op.until === 'until end of turn';
 }
 
-function last(g: Table, f: Resolve, units: number[] | null, until: Duration): void {
+function last(g: Table, f: Resolve, units: number[] | null, until: Duration | 'for ever'): void {
   const s = g.state;
   const { ability, seat, source, it, arena, amount } = f;
   s.effects.push({
@@ -55,7 +58,7 @@ function last(g: Table, f: Resolve, units: number[] | null, until: Duration): vo
     it,
     arena,
     amount,
-    until: outlastsTheTurn(g, f) ? AFTER_CHECK : UNTIL[until],
+    until: until === 'for ever' ? FOR_EVER : outlastsTheTurn(g, f) ? AFTER_CHECK : UNTIL[until],
   });
   changed(g);
   const given = units ?? [];
@@ -75,6 +78,13 @@ function last(g: Table, f: Resolve, units: number[] | null, until: Duration): vo
 export function gets(g: Table, f: Resolve, op: Of<'gets'>): boolean {
   const units = targets(g, f, op.target).filter((unit) => isInPlay(g.state, unit));
   if (units.length > 0) last(g, f, units, op.until);
+  return true;
+}
+
+/** TCG-DUP-04: the loss has no end, but what is given later counts. */
+export function strip(g: Table, f: Resolve, op: Of<'strip'>): boolean {
+  const units = targets(g, f, op.target).filter((unit) => isInPlay(g.state, unit));
+  if (units.length > 0) last(g, f, units, 'for ever');
   return true;
 }
 
@@ -106,12 +116,31 @@ export const untap = (g: Table, f: Resolve, op: Of<'untap'>): boolean =>
   );
 
 /** TCG-RETREAT-08, TCG-RETREAT-09: to its controller's build zone, its tap state unchanged. */
-export const retreat = (g: Table, f: Resolve, op: Of<'retreat'>): boolean =>
-  each(
-    g,
-    'retreat',
-    targets(g, f, op.target).filter((unit) => inArena(placeOf(g.state, unit))),
-  );
+export function retreat(g: Table, f: Resolve, op: Of<'retreat'>): boolean {
+  const units = targets(g, f, op.target).filter((unit) => inArena(placeOf(g.state, unit)));
+  if (g.state.expanded !== undefined && !pilotsChosen(g, f, units)) return false;
+  return each(g, 'retreat', units);
+}
+
+/** TCG-PILOT-37: whoever controls the unit picks the Pilot that stays aboard; false: that is being asked. */
+function pilotsChosen(g: Table, f: Resolve, units: readonly number[]): boolean {
+  const s = g.state;
+  for (const unit of units) {
+    const own = ownPilots(s, unit);
+    if (own.length < 2) continue;
+    const seat = controllerOf(s, unit);
+    if (f.phase === 0) {
+      f.phase = 1;
+      ask(g, seat, 'choose', picks('choose', own), unit);
+      return false;
+    }
+    f.phase = 0;
+    const [stays] = picked(g, 'choose');
+    const others = own.filter((pilot) => pilot !== stays);
+    happen(g, ...others.map((pilot) => moveEvent('disembark', seat, pilot, BUILD)));
+  }
+  return true;
+}
 
 export function discard(g: Table, f: Resolve, op: Of<'discard'>): boolean {
   const { zone } = g.state;

@@ -16,6 +16,7 @@ import * as expanded from './operations-expanded.ts';
 import * as units from './operations-units.ts';
 import type { Resolve } from './procedures.ts';
 import type { Table } from './table.ts';
+import { repeats } from './whom.ts';
 
 type Of<K extends Op['do']> = Extract<Op, { readonly do: K }>;
 
@@ -47,7 +48,8 @@ export const resolve = procedure('resolve', {
       const finished = (OPERATIONS[op.do] as Operation)(g, f, op);
       if (!finished) return 'operations';
       f.phase = 0;
-      if (f.at === here) f.at++;
+      // What is done to an opponent is done to each of them.
+      if (f.at === here && (g.state.seats.length === 2 || !repeats(g, f, op))) f.at++;
       if (frames.length !== depth) return 'operations'; // another procedure goes first
     }
   },

@@ -6,7 +6,7 @@ interface Bare<K extends string> {
 }
 export type Pass = Bare<'pass'>;
 export type Done = Bare<'done'>;
-type Stop = Bare<'stop'>;
+export type Stop = Bare<'stop'>;
 type Draw = Bare<'draw'>;
 
 interface OfCard<K extends string> extends Bare<K> {
@@ -167,7 +167,8 @@ interface InArena extends Bare<'arena'> {
 export type PickKind = 'choose' | 'discard' | 'tap' | 'bottom' | 'discardSeen' | 'search' | 'sabotage' | 'putBack';
 export type Picked = { [K in PickKind]: OfCard<K> }[PickKind];
 
-export type SetupMove = SetUp | Stack | Place | Partial | Stop;
+/** To pass leaves it to the partner (TCG-TROIG-01). */
+export type SetupMove = SetUp | Stack | Place | Partial | Stop | Pass;
 
 export type BuildMove =
   | PlayAbility
@@ -195,6 +196,8 @@ export interface Finish extends OfCard<'finish'> {
   readonly place: number;
   readonly force: number;
   readonly ability: number;
+  /** Build points besides (TCG-STACK-33). */
+  readonly points?: number;
 }
 
 type Picking = { [K in PickKind]: Picked | Done };

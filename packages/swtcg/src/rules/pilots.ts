@@ -11,8 +11,8 @@ import { ABOARD, BUILD, CHARACTER, controllerOf, GROUND, SPACE, type State } fro
 import { arenaUnits, defOf, isInPlay, type Table } from './table.ts';
 
 /** Whether a card that shows this face can be on a unit that shows that one. */
-function whyNotPilotAs({ piloting }: Definition, { arena, words }: Definition): Reason | null {
-  if (arena === CHARACTER || !piloting.some(({ onto }) => onto.every((word) => words.has(word))))
+function whyNotPilotAs({ piloting }: Definition, { arena, words, pilotedAs }: Definition): Reason | null {
+  if (arena === CHARACTER || !piloting.some(({ onto }) => onto.every((word) => pilotedAs.has(word))))
     return no.WRONG_VEHICLE;
   return words.has('Droid') ? no.DROID_SHIP : null; // TCG-PILOT-03
 }
@@ -69,11 +69,13 @@ const hosts = (g: Table, seat: number): number[] => [
 ];
 
 /** TCG-PILOT-43: the seat's Pilots, of these units and on units that have gone over to somebody else. */
-function* pilotsAmong(s: State, seat: number, units: readonly number[]): Iterable<number> {
-  for (const unit of units) if (controllerOf(s, unit) === seat) yield unit;
-  if (s.expanded === undefined) return;
+function pilotsAmong(s: State, seat: number, units: readonly number[]): readonly number[] {
+  if (s.expanded === undefined) return units;
+  const found = units.filter((unit) => controllerOf(s, unit) === seat);
   for (let card = 0; card < s.zone.length; card++)
-    if (s.zone[card] === ABOARD && controllerOf(s, card) === seat && controllerOf(s, s.on[card]!) !== seat) yield card;
+    if (s.zone[card] === ABOARD && controllerOf(s, card) === seat && controllerOf(s, s.on[card]!) !== seat)
+      found.push(card);
+  return found;
 }
 
 /** All moves of the seat's Pilots in its build step; `units`: all that it has face up. */

@@ -6,6 +6,7 @@ import type { Filter, Kind, Noun, OpenNoun, Place, Ref } from '../language/tree.
 import type { KeptGroup } from '../language/tree-expanded.ts';
 import { NOUNS } from '../language/wording.ts';
 import { isAway, isOpenKind, isOpenNoun, whereabouts } from './expanded/open-cards.ts';
+import { nextPilot } from './moves.ts';
 import type { Context } from './spoken.ts';
 import {
   ABOARD,
@@ -22,6 +23,7 @@ import {
 } from './state.ts';
 import { isLocationZone, LOCATION, OUT_OF_PLAY } from './state-expanded.ts';
 import { defOf, isInPlay, isUnitInPlay, placeOf, type Table } from './table.ts';
+import { areEnemies, isWhose } from './teams.ts';
 
 export const ARENA_NUMBER = byName<number>({ Space: SPACE, Ground: GROUND, Character: CHARACTER });
 
@@ -78,7 +80,7 @@ export function inPlace(s: State, card: number, place: Place, context: Context):
     case 'your build zone':
       return zone === BUILD && controllerOf(s, card) === context.seat;
     case 'enemy build zone':
-      return zone === BUILD && controllerOf(s, card) !== context.seat;
+      return zone === BUILD && areEnemies(s, controllerOf(s, card), context.seat);
     case 'your hand':
       return zone === HAND && controllerOf(s, card) === context.seat;
     case 'your deck':
@@ -128,6 +130,14 @@ const isOfArena = ({ zone }: State, card: number, { arena, arenas }: Definition,
 const reachesPilots = ({ edition }: Table, noun: Noun): boolean =>
   noun === '' || (noun === 'Character' && edition.pilotsAreCharacters);
 
+/** TCG-UNIQ-14, TCG-UNIQ-15: by that very name, or, on the own side, by one that means the same person. */
+export function isNamed(g: Table, card: number, name: string, seat: number): boolean {
+  const { card: face, uniqueName } = defOf(g, card);
+  if (face.name === name) return true;
+  if (!g.edition.ownEquivalents || uniqueName === '' || controllerOf(g.state, card) !== seat) return false;
+  return uniqueName === g.edition.uniqueName(name);
+}
+
 /** A noun with "card" speaks of cards that are not in play (`away`: out of play too); any other, of what lies face up. */
 export function isOfKind(g: Table, card: number, kind: Kind, away: boolean, treated: ReadonlySet<string>): boolean {
   const def = defOf(g, card);
@@ -155,14 +165,26 @@ export function isOfKind(g: Table, card: number, kind: Kind, away: boolean, trea
   return true;
 }
 
-/** The cards that could match at all: of the side named, and in play unless the noun speaks of cards. */
-export function eachPossible(s: State, filter: Filter, context: Context, visit: (card: number) => void): void {
-  const own = filter.whose === undefined ? null : filter.whose === 'your';
-  const anywhere = filter.kinds.some(({ noun }) => NOUN_SPEAKS.has(noun));
-  for (let card = 0; card < s.def.length; card++) {
-    const zone = s.zone[card]!;
-    if (!anywhere && zone > BUILD && zone !== ABOARD) continue;
-    if (own !== null && (controllerOf(s, card) === context.seat) !== own) continue;
-    if (s.def[card]! >= 0) visit(card);
-  }
+/** Some noun speaks of other cards than units and their Pilots. */
+function speaksOfOthers({ kinds }: Filter): boolean {
+  for (const { noun } of kinds) if (NOUN_SPEAKS.has(noun)) return true;
+  return false;
+}
+
+/** Whether one is such a one of the cards that could match at all: of the side named, and in play unless the noun speaks of cards. */
+export function somePossible(s: State, filter: Filter, context: Context, isSuch: (card: number) => boolean): boolean {
+  const { whose } = filter;
+  const fits = (card: number): boolean =>
+    (whose === undefined || isWhose(s, controllerOf(s, card), whose, context.seat)) &&
+    s.def[card]! >= 0 &&
+    isSuch(card);
+  if (speaksOfOthers(filter)) return s.def.some((_, card) => fits(card));
+  const withPilots = (unit: number): boolean => {
+    if (fits(unit)) return true;
+    for (let pilot = s.pilot[unit]!; pilot >= 0; pilot = nextPilot(s, pilot)) if (fits(pilot)) return true;
+    return false;
+  };
+  for (const units of s.arena) for (const unit of units) if (withPilots(unit)) return true;
+  for (const cards of s.build) for (const card of cards) if (withPilots(card)) return true;
+  return false;
 }

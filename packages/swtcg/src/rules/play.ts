@@ -1,6 +1,6 @@
 /** What may be played now of activated abilities and Battle cards, and why not. Playing it is in playing.ts. */
-import { opponentOf, type Reason } from '@dejarik/kernel';
-import { type BeforeAttacks, fromWhere } from '../cards/catalogue.ts';
+import type { Reason } from '@dejarik/kernel';
+import type { BeforeAttacks } from '../cards/catalogue.ts';
 import { type Chosen, type Compiled, costsOf, type Mode } from '../language/meaning.ts';
 import {
   BUILD_STEP,
@@ -12,7 +12,7 @@ import {
   WOULD_ATTACK,
 } from '../language/timing.ts';
 import type { Filter, PlayedKeyword, Restriction } from '../language/tree.ts';
-import { candidates } from './choose.ts';
+import { canChoose } from './choose.ts';
 import { cannotPlay, canPay, extraAbilityCost, extraBattleCost, payableWith } from './costs.ts';
 import { currentDamage, isTarget, pendingFor } from './damage.ts';
 import { currentRoll } from './dice.ts';
@@ -24,6 +24,7 @@ import type { PlayAbility, PlayBattleCard } from './options.ts';
 import { ARENA_NUMBER, inPlace, isRef, refers } from './places.ts';
 import { applies, holds, isOn, matches } from './query.ts';
 import * as no from './reasons.ts';
+import { present } from './present.ts';
 import type { Context } from './spoken.ts';
 import {
   ABOARD,
@@ -40,10 +41,11 @@ import {
 } from './state.ts';
 import { isOpenZone } from './state-expanded.ts';
 import { defOf, placeOf, type Table } from './table.ts';
+import { isWhose } from './teams.ts';
 
 /** Tells every instance of an ability on every unit apart (TCG-ACT-11); of several ways to play it, one is used. */
 export const useKey = (entry: LiveAbility): number =>
-  fromWhere(entry.ability) !== undefined
+  entry.ability.from !== undefined
     ? entry.ability.id * MOST_CARDS + entry.seat
     : ((entry.grant + 0x10_0000) * 8192 + entry.ability.id) * MOST_CARDS + entry.source;
 
@@ -105,9 +107,9 @@ export function whyNotAbility(
   const s = g.state;
   if ((mode.windows & window & g.edition.windows) === 0) return wrongTime(mode);
   const place = placeOf(s, entry.source);
-  const elsewhere = fromWhere(entry.ability);
-  if (elsewhere !== undefined) {
-    if (!inPlace(s, entry.source, elsewhere, entry)) return no.NOT_THERE;
+  const { from } = entry.ability;
+  if (from !== undefined) {
+    if (!inPlace(s, entry.source, from, entry)) return no.NOT_THERE;
   } else if (place === BUILD ? !g.edition.retreated.playable(entry.ability) : !inArena(place) && !isOpenZone(place))
     return no.NOT_IN_ARENA;
   if (s.zone[entry.source] === ABOARD && entry.ability.ofItself) return no.PILOTING;
@@ -144,9 +146,10 @@ function whyRestricted(g: Table, restrictions: readonly Restriction[], context: 
 /** A unit there has attacked, or the battle there is over. */
 function isTooLate(s: State, before: BeforeAttacks, seat: number): boolean {
   const arena = ARENA_NUMBER[before.arena]!;
-  const mine = s.attacksMade[arenaAt(seat, arena)]!;
-  const theirs = before.whose === 'your' ? 0 : s.attacksMade[arenaAt(opponentOf(s, seat), arena)]!;
-  return mine + theirs > 0 || s.battleIn > arena;
+  if (s.battleIn > arena) return true;
+  for (let whose = 0; whose < s.seats.length; whose++)
+    if ((before.whose !== 'your' || whose === seat) && s.attacksMade[arenaAt(whose, arena)]! > 0) return true;
+  return false;
 }
 
 /** Evade and Deflect want damage pending to their unit; Intercept, an attack on another of your units there. */
@@ -191,7 +194,7 @@ function somethingToPrevent(g: Table, ability: Compiled, context: Context): bool
   for (const op of ability.program) {
     if (op.do === 'prevent' && op.target === 'this') return pendingFor(g, damage, context.source) > 0;
     if (op.do !== 'choose' || op.purpose !== 'prevent') continue;
-    if (candidates(g, op.target, op.purpose, context).length > 0) return true;
+    if (canChoose(g, op.target, op.purpose, context)) return true;
     choices++;
   }
   return choices === 0 && damage.pending.some((pending) => isTarget(g, pending));
@@ -209,7 +212,7 @@ function changesThis(g: Table, ability: Compiled, seat: number): boolean {
   return ability.program.some((op) => {
     if (op.do === 'addDice') return attack && yours;
     if (op.do !== 'reroll' && op.do !== 'turnDie') return false;
-    return op.whose === 'any' || (attack && (op.whose === 'your') === yours);
+    return op.whose === 'any' || (attack && isWhose(g.state, roll.seat, op.whose, seat));
   });
 }
 
@@ -237,31 +240,39 @@ function needsMet(g: Table, ability: Compiled, mode: Mode, context: Context): bo
   const taking = ability.costs.find((cost) => 'what' in cost);
   if (taking === undefined)
     return (
-      candidates(g, needs.target, needs.purpose, context).some(
-        (card) => !usedUp(ability, needs.target, card, context),
-      ) || canChooseItself(g, ability, needs.target.choose, context)
+      canChoose(g, needs.target, needs.purpose, context, (card) => !usedUp(ability, needs.target, card, context)) ||
+      canChooseItself(g, ability, needs.target.choose, context)
     );
-  return payableWith(g, taking, context).some(
-    (unit) =>
-      candidates(g, needs.target, needs.purpose, { ...context, it: [unit], arena: g.state.zone[unit]! }).length > 0,
+  return payableWith(g, taking, context).some((unit) =>
+    canChoose(g, needs.target, needs.purpose, { ...context, it: [unit], arena: g.state.zone[unit]! }),
   );
 }
 
 /** All that the seat has to play: what its units have, and what works where its other cards lie. */
 export function playedBy(g: Table, seat: number): readonly LiveAbility[] {
   const own = activatedOf(g, seat);
-  return g.cards.someElsewhere ? [...own, ...elsewhereOf(g, seat)] : own;
+  if (!g.cards.someElsewhere || !present(g).elsewhere) return own;
+  const more = elsewhereOf(g, seat);
+  return more.length === 0 ? own : [...own, ...more];
 }
 
 /** Cards change their numbers in a hand, so these count by what they are (TCG-ACT-31). */
 function elsewhereOf(g: Table, seat: number): LiveAbility[] {
-  const { hand, discard, build, def } = g.state;
+  const { hand, discard, build } = g.state;
   const found: LiveAbility[] = [];
-  for (const source of [...hand[seat]!, ...discard[seat]!, ...build[seat]!])
-    if (def[source]! >= 0)
-      for (const ability of defOf(g, source).elsewhere)
-        found.push({ seat, source, it: [], arena: -1, amount: 0, ability, grant: 0, gate: null });
+  addElsewhere(g, seat, hand[seat]!, found);
+  addElsewhere(g, seat, discard[seat]!, found);
+  addElsewhere(g, seat, build[seat]!, found);
   return found;
+}
+
+function addElsewhere(g: Table, seat: number, cards: readonly number[], found: LiveAbility[]): void {
+  for (let i = 0; i < cards.length; i++) {
+    const source = cards[i]!;
+    const { elsewhere } = defOf(g, source);
+    for (let j = 0; j < elsewhere.length; j++)
+      found.push({ seat, source, it: [], arena: -1, amount: 0, ability: elsewhere[j]!, grant: 0, gate: null });
+  }
 }
 
 /** By public facts alone, as with Battle cards. */
@@ -305,10 +316,19 @@ function pushPlay(g: Table, options: PlayAbility[], entry: LiveAbility, mode: Mo
 const OUTSIDE_BATTLE =
   BUILD_STEP | EXPANDED_WINDOWS.disrupt | EXPANDED_WINDOWS.buildStepStart | EXPANDED_WINDOWS.retreatStep;
 
+/** All see that pile. */
+function couldMeditate(g: Table, seat: number, window: number): boolean {
+  const plays: PlayBattleCard[] = [];
+  addBattlePlaysOf(g, seat, window, g.state.discard[seat]!, plays);
+  return plays.length > 0;
+}
+
 /** By public facts alone: cards in hand, and Force enough for the cheapest Battle card there is for this moment. */
 export function couldPlayBattleCard(g: Table, seat: number, window: number): boolean {
   const s = g.state;
-  if ((s.phase !== BATTLE && (window & OUTSIDE_BATTLE) === 0) || s.hand[seat]!.length === 0) return false;
+  if (s.phase !== BATTLE && (window & OUTSIDE_BATTLE) === 0) return false;
+  if (g.cards.meditates && present(g).otherCosts && couldMeditate(g, seat, window)) return true;
+  if (s.hand[seat]!.length === 0) return false;
   if (s.force[seat]! < g.cards.cheapestPlay(window, s.seats[seat]!.side, (before) => isTooLate(s, before, seat)))
     return false;
   if ((window & OF_DICE) !== 0 && currentRoll(g)?.rollFor !== 'attack' && !g.cards.rerollsAny) return false; // no card rerolls other dice
@@ -319,8 +339,9 @@ export function whyNotBattleCard(g: Table, seat: number, card: number, window: n
   const s = g.state;
   const def = defOf(g, card);
   const played = def.ways[way];
-  if (s.zone[card] !== HAND || played === undefined) return no.NOT_A_BATTLE_CARD;
+  if (played === undefined) return no.NOT_A_BATTLE_CARD;
   const { ability, mode } = played;
+  if (s.zone[card] !== (mode.meditated === undefined ? HAND : DISCARD)) return no.NOT_A_BATTLE_CARD;
   if (s.phase !== BATTLE && (mode.windows & OUTSIDE_BATTLE) === 0) return no.NOT_BATTLE_PHASE;
   if ((mode.windows & window & g.edition.windows) === 0) return wrongTime(mode);
   const context: Context = { seat, source: card, it: [], arena: -1, amount: 0 };
@@ -331,17 +352,36 @@ export function whyNotBattleCard(g: Table, seat: number, card: number, window: n
   if (window === PREVENTION && mode.needs === null && !somethingToPrevent(g, ability, context)) return no.NO_DAMAGE;
   if (window === EXPANDED_WINDOWS.disrupt && !disruptsThis(g, ability, context)) return no.NOTHING_TO_DISRUPT;
   if (cannotPlay(g, seat, 'Battle cards')) return no.FORBIDDEN;
-  return canPay(g, costsOf(ability, mode), context, extraBattleCost(g, card)) ? null : no.CANNOT_PAY;
+  return canPay(g, costsOf(ability, mode), context, extraBattleCost(g, card, mode.meditated !== undefined))
+    ? null
+    : no.CANNOT_PAY;
 }
 
-export function battlePlays(g: Table, seat: number, window: number): PlayBattleCard[] {
-  const options: PlayBattleCard[] = [];
-  for (const card of g.state.hand[seat]!) {
-    for (const [way, { ability, mode }] of defOf(g, card).ways.entries())
+/** A list of options, of whatever other kinds too. */
+interface Plays {
+  push(play: PlayBattleCard): unknown;
+}
+
+/** Adds the Battle cards that the seat can play in this window. */
+export function addBattlePlays(g: Table, seat: number, window: number, options: Plays): void {
+  const { hand, discard } = g.state;
+  addBattlePlaysOf(g, seat, window, hand[seat]!, options);
+  if (g.cards.meditates && present(g).otherCosts) addBattlePlaysOf(g, seat, window, discard[seat]!, options);
+}
+
+function addBattlePlaysOf(g: Table, seat: number, window: number, cards: readonly number[], options: Plays): void {
+  // What costs more than there is need not be looked at, where nothing changes what it costs.
+  const isPrinted = g.state.expanded === undefined && rulesOf(g, 'battleCost').length === 0;
+  const force = isPrinted ? g.state.force[seat]! : Number.POSITIVE_INFINITY;
+  for (const card of cards) {
+    const { ways } = defOf(g, card);
+    for (let way = 0; way < ways.length; way++) {
+      const { ability, mode, least } = ways[way]!;
+      if (least > force) continue;
       if ((mode.windows & window) !== 0 && whyNotBattleCard(g, seat, card, window, way) === null)
         options.push({ kind: 'battle', card, ability: ability.id, way });
+    }
   }
-  return options;
 }
 
 /** What a unit can do instead of attacking. */

@@ -9,12 +9,12 @@ import type { PlayAbility, PlayBattleCard } from './options.ts';
 import { playedBy, useKey, usesOf, whyNotAbility } from './play.ts';
 import { carryOut } from './resolve.ts';
 import { RESOURCE_ZONE } from './state-expanded.ts';
-import { countUse, defOf, type Table } from './table.ts';
+import { countPlay, defOf, type Table } from './table.ts';
 
 export function startAbility(g: Table, seat: number, play: PlayAbility, window: number, chanceUses: number[]): void {
   const { source, ability } = playable(g, seat, play, window, chanceUses);
   const mode = ability.modes[play.way]!;
-  countUse(g, ability.id);
+  countPlay(g, source, ability, play.way);
   tell(g, { kind: 'play', seat, card: source, def: -1, from: -1, witnesses: 0, ability: ability.id });
   const extra = extraAbilityCost(g, seat);
   if (extra > 0) happen(g, forceEvent(g, seat, -extra, 'cost'));
@@ -54,8 +54,9 @@ export const battleCard = procedure('battleCard', {
     happen(g, played);
     f.card = played.card;
     const { ability, mode } = defOf(g, f.card).ways[f.way]!;
-    countUse(g, ability.id);
-    const extra = extraBattleCost(g, f.card);
+    countPlay(g, f.card, ability, ability.modes.indexOf(mode));
+    if (mode.meditated !== undefined) g.state.expanded!.meditated.push(f.card);
+    const extra = extraBattleCost(g, f.card, mode.meditated !== undefined);
     if (extra > 0) happen(g, forceEvent(g, seat, -extra, 'cost'));
     const at = mode.start;
     carryOut(g, { ability: ability.id, at, seat, source: f.card, it: [], arena: -1, amount: 0 }, pledgingIn(g));

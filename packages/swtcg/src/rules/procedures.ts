@@ -12,10 +12,18 @@ export interface Setup {
   turn: number;
   /** By seat; 1: it puts out nothing more (TCG-SETUP-12). */
   finished: number[];
+  /** 1: a player has just left it to the partner; noted at a table with teams alone. */
+  passed?: number;
 }
 
-export interface BuildStep {
-  readonly seat: number;
+/** A step of a player, or of a team whose players go on in turn (TCG-TROIG-01). */
+export interface TeamStep {
+  seat: number;
+  /** How many of the team were done in a row; noted at a table with teams alone. */
+  idle?: number;
+}
+
+export interface BuildStep extends TeamStep {
   /** Whose build step this one interrupts, or -1. */
   readonly outer: number;
   /** The card being built, or the unit whose stack was changed. */
@@ -30,9 +38,7 @@ interface Mission {
   readonly way?: number;
 }
 
-export interface RetreatStep {
-  readonly seat: number;
-}
+export type RetreatStep = TeamStep;
 
 interface BattleStep {
   readonly arena: number;
@@ -84,6 +90,10 @@ export interface Resolve extends Waiting {
   /** The window in which it was pledged: it stops before its effect (TCG-KW-CUNNING-03); and 1: it was, and its amount is given. */
   readonly pledge?: number;
   readonly pledged?: number;
+  /** Of several opponents, or players of one side, the one whom the present operation is about (TCG-TROIG-05), */
+  whom?: number;
+  /** and the one who pays what was offered. */
+  payer?: number;
 }
 
 interface Triggers {

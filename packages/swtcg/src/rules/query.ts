@@ -3,8 +3,8 @@
  * ("units with power 4 or less", "+1 power for each Jedi"), so they stand together. A number is a sum of contributions;
  * given a list it also notes each of them with its source, so that what a player reads is what the rules did.
  */
-import { type Contribution, opponentOf } from '@dejarik/kernel';
-import { SIDE_NUMBER, typeLine } from '../cards/card.ts';
+import { type Contribution, opponentsOf } from '@dejarik/kernel';
+import { type Card, SIDE_NUMBER, typeLine } from '../cards/card.ts';
 import { keywordNumber } from '../cards/catalogue.ts';
 import { isIsolated } from '../language/keywords.ts';
 import { namesKind } from '../language/nouns.ts';
@@ -12,8 +12,19 @@ import type { Amount, Condition, Figure, Filter, Keyword, Ref, Stat } from '../l
 import { buildCost, BONUS_RULES, CANNON_RULES, printed, stacked, total, totalBuildCost, wasLost } from './addends.ts';
 import { HEALTH, live, modsOf, numberOfKeyword, POWER, SPEED } from './live.ts';
 import type { Gate, LiveMods, LiveRule } from './live-index.ts';
-import { ARENA_NUMBER, eachPossible, inPlace, isInGroup, isOfKind, isRef, referred, refers } from './places.ts';
+import {
+  ARENA_NUMBER,
+  somePossible,
+  inPlace,
+  isInGroup,
+  isNamed,
+  isOfKind,
+  isRef,
+  referred,
+  refers,
+} from './places.ts';
 import type { Context } from './spoken.ts';
+import { givenSince, isStripping } from './stripped.ts';
 import {
   ABOARD,
   BOMBARD,
@@ -29,6 +40,7 @@ import {
 } from './state.ts';
 import { OUT_OF_PLAY } from './state-expanded.ts';
 import { arenaUnits, countUse, defOf, isInPlay, isUnitInPlay, type Table } from './table.ts';
+import { isWhose } from './teams.ts';
 import { tokensOn } from './tokens.ts';
 
 /** Whether the conditions of something live hold at this moment. */
@@ -49,8 +61,7 @@ export function applies(g: Table, entry: LiveRule): boolean {
 
 export function matches(g: Table, filter: Filter, card: number, context: Context): boolean {
   const s = g.state;
-  if (filter.whose !== undefined && (controllerOf(s, card) === context.seat) !== (filter.whose === 'your'))
-    return false;
+  if (filter.whose !== undefined && !isWhose(s, controllerOf(s, card), filter.whose, context.seat)) return false;
   if (filter.other === true && (card === context.source || context.it.includes(card))) return false;
   if (filter.in !== undefined && !inPlace(s, card, filter.in, context)) return false;
   if (filter.away !== undefined ? !isInGroup(s, card, filter.away, context) : s.zone[card] === OUT_OF_PLAY)
@@ -81,12 +92,9 @@ export function matches(g: Table, filter: Filter, card: number, context: Context
     for (const excluded of filter.not)
       if (g.cards.subtypesIn(excluded).every((word) => def.words.has(word) || treated.has(word))) return false;
   if (filter.named !== undefined && !isNamed(g, card, filter.named, context.seat)) return false;
-  if (filter.namedLike !== undefined && !sharesName(g, card, filter.namedLike, context)) return false;
-  if (filter.typedLike !== undefined && !sharesTypeLine(g, card, filter.typedLike, context)) return false;
-  if (filter.stat !== undefined) {
-    const value = figure(g, card, filter.stat.stat);
-    if (filter.stat.bound === 'or less' ? value > filter.stat.n : value < filter.stat.n) return false;
-  }
+  if (filter.namedLike !== undefined && !shares(g, card, ({ name }) => name, filter.namedLike, context)) return false;
+  if (filter.typedLike !== undefined && !shares(g, card, typeLine, filter.typedLike, context)) return false;
+  if (filter.stat !== undefined && !isWithin(g, card, filter.stat)) return false;
   if (filter.with !== undefined && effectiveKeyword(g, card, filter.with) <= 0) return false;
   if (
     filter.using !== undefined &&
@@ -96,15 +104,14 @@ export function matches(g: Table, filter: Filter, card: number, context: Context
   return true;
 }
 
-/** TCG-UNIQ-14, TCG-UNIQ-15: by that very name, or, on the own side, by one that means the same person. */
-export function isNamed(g: Table, card: number, name: string, seat: number): boolean {
-  const { card: face, uniqueName } = defOf(g, card);
-  if (face.name === name) return true;
-  if (!g.edition.ownEquivalents || uniqueName === '' || controllerOf(g.state, card) !== seat) return false;
-  return uniqueName === g.edition.uniqueName(name);
+/** `with power 4 or less`. */
+export function isWithin(g: Table, card: number, { stat, bound, n }: NonNullable<Filter['stat']>): boolean {
+  const value = figure(g, card, stat);
+  return bound === 'or less' ? value <= n : value >= n;
 }
 
 const NO_WORDS: ReadonlySet<string> = new Set();
+const NO_VALUES: readonly number[] = [];
 
 /** TCG-GLOSS-13: what a unit counts as because an ability says so, as long as that is on. */
 function treatedAs(g: Table, card: number): ReadonlySet<string> {
@@ -114,16 +121,11 @@ function treatedAs(g: Table, card: number): ReadonlySet<string> {
   return new Set(on.flatMap(({ words }) => g.cards.subtypesIn(words)));
 }
 
-const sharesName = (g: Table, card: number, like: Filter, context: Context): boolean =>
-  g.state.def.some(
-    (_, other) => matches(g, like, other, context) && defOf(g, other).card.name === defOf(g, card).card.name,
-  );
-
-/** TCG-CARD-29: types and subtypes, word for word. */
-const sharesTypeLine = (g: Table, card: number, like: Filter, context: Context): boolean =>
-  g.state.def.some(
-    (_, other) => matches(g, like, other, context) && typeLine(defOf(g, other).card) === typeLine(defOf(g, card).card),
-  );
+/** Whether a card that is described has the same words on it; those of a type line one by one (TCG-CARD-29). */
+function shares(g: Table, card: number, words: (card: Card) => string, like: Filter, context: Context): boolean {
+  const own = words(defOf(g, card).card);
+  return g.state.def.some((_, other) => matches(g, like, other, context) && words(defOf(g, other).card) === own);
+}
 
 /** TCG-CARD-34 to 37: what a text means by a number of a card. */
 function figure(g: Table, card: number, of: Figure): number {
@@ -150,17 +152,19 @@ function figure(g: Table, card: number, of: Figure): number {
 /** All cards a description means, in the order of their numbers, which are dealt seat by seat. */
 export function allMatching(g: Table, filter: Filter, context: Context): number[] {
   const found: number[] = [];
-  eachPossible(g.state, filter, context, (card) => {
+  somePossible(g.state, filter, context, (card) => {
     if (matches(g, filter, card, context)) found.push(card);
+    return false;
   });
-  return found;
+  return found.length < 2 ? found : found.sort((a, b) => a - b);
 }
 
 /** As many as match, decks left out: what lies there is nobody's to count. */
 function countMatching(g: Table, filter: Filter, context: Context): number {
   let count = 0;
-  eachPossible(g.state, filter, context, (card) => {
+  somePossible(g.state, filter, context, (card) => {
     if (g.state.zone[card] !== DECK && matches(g, filter, card, context)) count++;
+    return false;
   });
   return count;
 }
@@ -183,7 +187,8 @@ export function holds(g: Table, condition: Condition, context: Context): boolean
     }
     case 'more': {
       const arena = ARENA_NUMBER[condition.place]!;
-      return arenaUnits(s, context.seat, arena).length > arenaUnits(s, opponentOf(s, context.seat), arena).length;
+      const enemies = opponentsOf(s, context.seat).reduce((sum, seat) => sum + arenaUnits(s, seat, arena).length, 0);
+      return arenaUnits(s, context.seat, arena).length > enemies;
     }
     case 'eachArena':
       return [SPACE, GROUND, CHARACTER].every((arena) => arenaUnits(s, context.seat, arena).length >= condition.least);
@@ -244,6 +249,8 @@ export function amountOf(g: Table, amount: Amount, context: Context): number {
     return (
       amount.per * referred(s, amount.tokensOn, context).reduce((sum, card) => sum + tokensOn(s, card, amount.token), 0)
     );
+  if ('cardsOf' in amount)
+    return amount.per * referred(s, amount.cardsOf, context).reduce((sum, card) => sum + 1 + s.beneath[card]!, 0);
   if ('statOf' in amount)
     return referred(s, amount.statOf, context).reduce((sum, card) => sum + statOf(g, card, amount.stat), 0);
   // What a cost took out of play is remembered by the number it had then.
@@ -293,14 +300,16 @@ function bonus(
 
 /** The number that is printed; where a `*` stands, what the card's own text says it is (TCG-VAR-01), or null. */
 export function ownNumber(g: Table, unit: number, stat: Stat): number | null {
-  const { card, statics, [stat]: n } = defOf(g, unit);
-  if (card.starred === undefined || !card.starred.includes(stat)) return n;
+  const def = defOf(g, unit);
+  if (def.card.starred === undefined || !def.card.starred.includes(stat)) return def[stat];
   if (g.state.phase === SETUP) return null; // TCG-VAR-02
   const own: Context = { seat: controllerOf(g.state, unit), source: unit, it: [], arena: -1, amount: 0 };
-  for (const { tree } of statics) {
+  for (const { id, tree } of def.statics) {
     if (tree.is !== 'static' || (tree.while !== undefined && !holds(g, tree.while, own))) continue;
     const set = tree.rules.find((rule) => rule.rule === 'printed' && rule.stat === stat);
-    if (set?.rule === 'printed') return amountOf(g, set.n, own);
+    if (set?.rule !== 'printed') continue;
+    countUse(g, id);
+    return amountOf(g, set.n, own);
   }
   return null;
 }
@@ -353,23 +362,24 @@ export function power(g: Table, unit: number, why?: Contribution[]): number {
  * The values of a keyword on a unit. Accuracy, Critical Hit, Shields and Stun add up (TCG-DUP-07); of several
  * Bombard or Ion Cannon values one is used (TCG-DUP-08), which is why they are listed.
  */
-export function keywordValues(g: Table, unit: number, keyword: Keyword): number[] {
-  const values: number[] = [];
+export function keywordValues(g: Table, unit: number, keyword: Keyword): readonly number[] {
   const index = keywordNumber(keyword);
   const own = defOf(g, unit);
-  if (own.keywords[index] !== 0) {
-    for (const ability of own.keywordAbilities)
-      if (ability.tree.is === 'keyword' && ability.tree.keyword === keyword) {
-        values.push(ability.tree.n);
-        countUse(g, ability.id);
-      }
-  }
-  for (const entry of modsOf(g, numberOfKeyword(index)) ?? []) {
+  const entries = modsOf(g, numberOfKeyword(index));
+  if (entries === undefined && own.keywords[index] === 0) return NO_VALUES;
+  const values: number[] = [];
+  for (const ability of own.keywordAbilities)
+    if (ability.tree.is === 'keyword' && ability.tree.keyword === keyword) {
+      values.push(ability.tree.n);
+      countUse(g, ability.id);
+    }
+  for (const entry of entries ?? []) {
     if (!reaches(g, entry, unit)) continue;
     for (const mod of entry.mods) {
       if (mod.is === 'lose' && mod.keyword === keyword) {
         countUse(g, entry.ability.id);
-        return [];
+        if (g.state.expanded === undefined || !isStripping(g, entry)) return [];
+        return givenSince(g, (other) => reaches(g, other, unit), keyword, entry.grant);
       }
       if (mod.is === 'keyword' && mod.keyword === keyword) {
         values.push(mod.n);
@@ -385,7 +395,6 @@ export function effectiveKeyword(g: Table, unit: number, keyword: Keyword): numb
   if (unit < 0) return 0;
   const index = keywordNumber(keyword);
   if (modsOf(g, numberOfKeyword(index)) === undefined && g.uses === null) return defOf(g, unit).keywords[index]!;
-  let sum = 0;
-  for (const n of keywordValues(g, unit, keyword)) sum += n;
+  const sum = keywordValues(g, unit, keyword).reduce((all, n) => all + n, 0);
   return isIsolated(keyword) ? Math.min(1, sum) : sum;
 }

@@ -13,6 +13,7 @@ import * as no from './reasons.ts';
 import { listing, standing, whyNotStack } from './stacks.ts';
 import { CHARACTER, inArena, ON_TOP, UNDERNEATH } from './state.ts';
 import { arenaUnits, defOf, FIRST_SEAT, lastSeat, type Table } from './table.ts';
+import { teamOf } from './teams.ts';
 
 /** What comes before the opening hands. */
 export const SHUFFLE_STEP = {
@@ -21,13 +22,18 @@ export const SHUFFLE_STEP = {
   },
 };
 
+/** What is called last runs first: the primary player comes before the other. */
+export function eachOfTeam(g: Table, seat: number, calls: (seat: number) => void): void {
+  for (const member of teamOf(g.state, seat).toReversed()) calls(member);
+}
+
 /** From the opening hands on, until somebody wins. */
 export const GAME_STEPS = {
   darkMulligan(g: Table): void {
-    call(g, 'mulligan', { seat: FIRST_SEAT, picked: [] });
+    eachOfTeam(g, FIRST_SEAT, (seat) => call(g, 'mulligan', { seat, picked: [] }));
   },
   lightMulligan(g: Table): void {
-    call(g, 'mulligan', { seat: lastSeat(g.state), picked: [] });
+    eachOfTeam(g, lastSeat(g.state), (seat) => call(g, 'mulligan', { seat, picked: [] }));
   },
   setup(g: Table): void {
     call(g, 'setup', { turn: FIRST_SEAT, finished: column(g.state.seats.length, 0) });
@@ -80,13 +86,15 @@ export const mulligan = procedure('mulligan', {
   },
 });
 
-/** TCG-SETUP-26, TCG-SETUP-34: stacks count the top card and 1 for each card beneath. */
+/** TCG-SETUP-26, TCG-SETUP-34: stacks count the top card and 1 for each card beneath; a team has one total (TCG-TROIG-02). */
 export function setupTotal(g: Table, seat: number): number {
   const s = g.state;
   let total = 0;
-  for (let arena = 0; arena <= CHARACTER; arena++)
-    for (const unit of arenaUnits(s, seat, arena)) total += totalBuildCost(g, unit);
-  for (const resource of s.expanded?.resource[seat] ?? []) total += defOf(g, resource).cost;
+  for (const member of teamOf(s, seat)) {
+    for (let arena = 0; arena <= CHARACTER; arena++)
+      for (const unit of arenaUnits(s, member, arena)) total += totalBuildCost(g, unit);
+    for (const resource of s.expanded?.resource[member] ?? []) total += defOf(g, resource).cost;
+  }
   return total;
 }
 
@@ -128,11 +136,11 @@ export function whyNotPutOutAnyhow(g: Table, seat: number, card: number): Reason
 }
 
 /** TCG-SETUP-07, TCG-SETUP-08, TCG-SETUP-11 */
-export function whyNotBegin(g: Table, seat: number, card: number): Reason | null {
-  const { placesFor, left, tooDear } = g.edition.setup;
+export function whyNotBegin(g: Table, card: number, left: number): Reason | null {
+  const { placesFor, tooDear } = g.edition.setup;
   const places = placesFor(g, card);
   if ('why' in places) return places;
-  return left(g, seat) > 0 ? null : tooDear;
+  return left > 0 ? null : tooDear;
 }
 
 export function setupOptions(g: Table, seat: number): SetupMove[] {
@@ -152,7 +160,7 @@ export function setupOptions(g: Table, seat: number): SetupMove[] {
           options.push(inArena(to) ? { kind: 'setUp', card, arena: to } : { kind: 'place', card, to, points: 0 });
     } else
       for (const place of [UNDERNEATH, ON_TOP]) if (fits(place)) options.push({ kind: 'stack', card, unit, place });
-    if (whyNotBegin(g, seat, card) === null) options.push({ kind: 'partial', card, counters: left });
+    if (whyNotBegin(g, card, left) === null) options.push({ kind: 'partial', card, counters: left });
   }
   options.push({ kind: 'stop' });
   return options;
@@ -162,11 +170,15 @@ export function setupOptions(g: Table, seat: number): SetupMove[] {
 export function findTurn(g: Table, f: Setup): boolean {
   for (const seat of g.state.seats.keys()) if (g.edition.setup.left(g, seat) === 0) f.finished[seat] = 1;
   if (f.finished.every((finished) => finished === 1)) return false;
-  const rival = opponentOf(g.state, f.turn);
-  if (f.finished[f.turn] === 1 || (f.finished[rival] === 0 && setupTotal(g, f.turn) > setupTotal(g, rival)))
-    f.turn = rival;
+  const rival = toPutOut(g, f, opponentOf(g.state, f.turn));
+  const own = toPutOut(g, f, f.turn);
+  f.turn = own < 0 || (rival >= 0 && setupTotal(g, own) > setupTotal(g, rival)) ? rival : own;
   return true;
 }
+
+/** The seat, if it is not finished, or another of its team that is not; -1: the team is. */
+const toPutOut = (g: Table, { finished }: Setup, seat: number): number =>
+  finished[seat] === 0 ? seat : (teamOf(g.state, seat).find((member) => finished[member] === 0) ?? -1);
 
 /** TCG-SETUP-01, TCG-SETUP-02: the first card of all is one card, even if it costs nothing. */
 export function passOpening(g: Table, f: Setup): void {
@@ -209,7 +221,7 @@ export const setup = procedure('setup', {
     if (answer.kind === 'partial') {
       happen(g, countEvent('buildCounters', seat, begin(g, seat, answer.card), answer.counters));
       f.finished[seat] = 1;
-    } else if (answer.kind !== 'place') putOut(g, seat, answer);
+    } else if (answer.kind !== 'place' && answer.kind !== 'pass') putOut(g, seat, answer);
     happen(g, cardEvent('draw', seat)); // TCG-SETUP-32
     return 'whoseTurn';
   },

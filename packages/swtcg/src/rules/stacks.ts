@@ -5,9 +5,10 @@ import { cardsBeneath, equipmentOf } from './moves.ts';
 import type { BuildMove } from './options.ts';
 import { whyNotOnTop } from './pilots.ts';
 import * as no from './reasons.ts';
+import { present } from './present.ts';
 import type { Context } from './spoken.ts';
 import { BENEATH, controllerOf, inArena, ON_TOP } from './state.ts';
-import { defOf, faceUp, findFaceUp, type Table } from './table.ts';
+import { countUse, defOf, faceUp, findFaceUp, type Table } from './table.ts';
 
 /** The seat's unit, in battle, retreated or piloting, under the name of this unique card; or its Equipment; or -1. */
 export function standing(g: Table, card: number): number {
@@ -31,13 +32,20 @@ export function whyNotStack(g: Table, card: number, unit: number): Reason | null
 export function isListed(g: Table, card: number, unit: number): boolean {
   const seat = controllerOf(g.state, unit);
   const context: Context = { seat, source: unit, it: [], arena: -1, amount: 0 };
-  return defOf(g, unit).lists.some(({ tree }) => tree.is === 'stackWith' && describes(g, tree.what, card, context));
+  const list = defOf(g, unit).lists.find(
+    ({ tree }) => tree.is === 'stackWith' && describes(g, tree.what, card, context),
+  );
+  if (list !== undefined) countUse(g, list.id);
+  return list !== undefined;
 }
 
+const NOBODY: readonly number[] = [];
+
 /** The units of the seat beneath which the card may be put because they list it (TCG-KW-STACK-04). */
-export function listing(g: Table, seat: number, card: number): number[] {
-  if (!g.cards.someList) return [];
+export function listing(g: Table, seat: number, card: number): readonly number[] {
+  if (!g.cards.someList || !present(g).lists) return NOBODY;
   const s = g.state;
+  if (findFaceUp(s, seat, (unit) => defOf(g, unit).lists.length > 0) < 0) return NOBODY;
   const { uniqueName } = defOf(g, card);
   return faceUp(s, seat).filter((unit) => {
     if (s.beneath[unit]! + 1 >= g.edition.stackLimit || !isListed(g, card, unit)) return false;
@@ -70,6 +78,10 @@ export function countersNeeded(g: Table, card: number, unit: number, place: numb
   const price = place === ON_TOP && cost > top ? cost - top + 1 : 1;
   return Math.max(0, price + change);
 }
+
+/** It takes no fewer, wherever the card goes. */
+export const leastCounters = (g: Table, card: number): number =>
+  Math.max(0, Math.min(1, buildCost(g, card)) + deployCostChange(g, card));
 
 /** Build points the seat may spend now. */
 export const spendable = (g: Table, seat: number): number => (cannotSpend(g, seat) ? 0 : g.state.points[seat]!);

@@ -66,9 +66,13 @@ export interface AttackNotes {
   readonly predictions: readonly Prediction[];
   /** Of an attack with Cunning, those that wait (TCG-KW-CUNNING-03). */
   readonly pledges?: readonly Pledge[];
+  /** Against Cunning: how many dice the defender's Lucky will have rerolled, said before the throw (TCG-KW-CUNNING-04). */
+  readonly lucky?: number;
   /** Effects that wait for its end, triggered and activated (TCG-ATTACK-18). */
   readonly triggered: readonly Owed[];
   readonly activated: readonly Owed[];
+  /** Where it was counted as made: the attacker may be gone when it turns out that it never was (TCG-ATTACK-05). */
+  readonly place: number;
   /** All that were its defender (TCG-KW-RETALIATE-03). */
   readonly defenders: readonly number[];
   /** The power that the attacker has more, or less, because this is its next attack (TCG-KW-ABSORB-02). */
@@ -132,6 +136,8 @@ export interface Expanded {
   attack: AttackNotes | null;
   /** Units with damage counters whose discard waits for step 7 (TCG-ATTACK-15). */
   dying: number[];
+  /** Cards that were played by Meditate: they are removed from the game where they would be discarded. */
+  meditated: number[];
   /** Units whose health, set by their own text, has been known (TCG-VAR-04). */
   known: number[];
 }
@@ -161,6 +167,7 @@ export const cloneExpanded = (e: Expanded): Expanded => ({
   traps: e.traps.slice(),
   attack: e.attack,
   dying: e.dying.slice(),
+  meditated: e.meditated.slice(),
   known: e.known.slice(),
 });
 
@@ -191,6 +198,7 @@ export function emptyExpanded(seats: number, owner: readonly number[]): Expanded
     traps: [],
     attack: null,
     dying: [],
+    meditated: [],
     known: [],
   };
 }

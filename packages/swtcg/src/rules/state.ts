@@ -64,6 +64,8 @@ export const BATTLE_END = 1;
 export const TURN_END = 2;
 /** What keeps somebody from winning or losing this turn still counts when the arenas are looked at (TCG-WIN-09). */
 export const AFTER_CHECK = 3;
+/** Until the unit leaves play. */
+export const FOR_EVER = 4;
 
 export interface State extends Position, CardColumns {
   frames: FrameOf<Procedures>[];

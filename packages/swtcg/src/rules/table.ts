@@ -1,12 +1,14 @@
 /** A state with all that is needed to play it: the cards, the edition, and the index of what is live. */
 import type { Table as KernelTable } from '@dejarik/kernel';
 import { type Catalogue, type Definition, UNKNOWN_CARD } from '../cards/catalogue.ts';
+import type { Compiled } from '../language/meaning.ts';
 import type { Edition } from './edition.ts';
 import type { Event } from './event.ts';
 import type { Live } from './live-index.ts';
-import { nextPilot, pilotsOf } from './moves.ts';
+import { nextPilot } from './moves.ts';
 import { ABOARD, arenaAt, BENEATH, BUILD, CHARACTER, inArena, type State } from './state.ts';
 import { ATTACHED } from './state-expanded.ts';
+import { primaryOf } from './teams.ts';
 
 export interface Table extends KernelTable<State> {
   events: Event[] | null;
@@ -28,7 +30,8 @@ export const defOf = (g: Table, card: number): Definition => g.cards.cards[g.sta
 
 /** Seats sit in the order in which their sides act, which `Edition.seating` sees to (TCG-PRIME-02, TCG-PRIME-03). */
 export const FIRST_SEAT = 0;
-export const lastSeat = ({ seats }: State): number => seats.length - 1;
+/** Who decides for the last in side order. */
+export const lastSeat = (s: State): number => primaryOf(s, s.seats.length - 1);
 
 /** The seat that plays a side, or -1. */
 export function seatPlaying({ seats }: State, side: number): number {
@@ -80,11 +83,36 @@ export function findFaceUp(s: State, seat: number, isSuch: (unit: number) => boo
   return -1;
 }
 
+/** The first two of these cards that bear one unique name (TCG-UNIQ-02), the one that is there longer first; or null. */
+export function uniquePair(g: Table, cards: readonly number[]): readonly [number, number] | null {
+  const { since } = g.state;
+  for (let i = 1; i < cards.length; i++) {
+    const card = cards[i]!;
+    const { uniqueName } = defOf(g, card);
+    if (uniqueName === '') continue;
+    for (let j = 0; j < i; j++) {
+      const other = cards[j]!;
+      if (defOf(g, other).uniqueName === uniqueName)
+        return since[other]! <= since[card]! ? [other, card] : [card, other];
+    }
+  }
+  return null;
+}
+
 function addWithPilot(s: State, unit: number, found: number[]): void {
   found.push(unit);
-  if (s.pilot[unit]! >= 0) found.push(...pilotsOf(s, unit));
+  for (let pilot = s.pilot[unit]!; pilot >= 0; pilot = nextPilot(s, pilot)) found.push(pilot);
 }
 
 export function countUse(g: Table, ability: number): void {
   if (g.uses !== null) g.uses[ability] = (g.uses[ability] ?? 0) + 1;
+}
+
+/** The ability is played in this way, perhaps by another line of the card: Enhance, Meditate. */
+export function countPlay(g: Table, card: number, { id, modes }: Compiled, way: number | undefined): void {
+  if (g.uses === null) return;
+  countUse(g, id);
+  const mode = way === undefined ? undefined : modes[way];
+  const by = mode?.enhanced ?? mode?.meditated;
+  if (by !== undefined) for (const line of defOf(g, card).abilities) if (line.tree === by) countUse(g, line.id);
 }

@@ -7,6 +7,7 @@ import { applies, keywordValues, matches } from './query.ts';
 import * as no from './reasons.ts';
 import { BARRAGE, BOMBARD, CHARACTER, GROUND, inArena, ION_CANNON, NORMAL, SPACE, controllerOf } from './state.ts';
 import { arenaUnits, type Table } from './table.ts';
+import { areEnemies, isWhose } from './teams.ts';
 
 const NO_RULES: readonly never[] = [];
 
@@ -50,7 +51,7 @@ const cannotUse = (g: Table, unit: number, keyword: CannonKeyword): boolean =>
   rulesOf(g, 'cannotUse').some(
     (entry) =>
       entry.rule.rule === 'cannotUse' &&
-      entry.seat !== controllerOf(g.state, unit) &&
+      areEnemies(g.state, entry.seat, controllerOf(g.state, unit)) &&
       (entry.rule.keywords as readonly CannonKeyword[]).includes(keyword) &&
       applies(g, entry),
   );
@@ -61,13 +62,16 @@ export function whyNotAttack(
   attacker: number,
   target: number,
   mode: number,
-  friendly = false,
+  friendly: boolean | 'itself too' = false,
 ): Reason | null {
   const s = g.state;
   const arena = s.zone[target]!;
   if (!inArena(arena) || !inArena(s.zone[attacker]!)) return no.BUILD_ZONE;
-  if ((controllerOf(s, target) === controllerOf(s, attacker)) !== friendly || attacker === target)
-    return no.CANNOT_BE_ATTACKED;
+  if (
+    !isWhose(s, controllerOf(s, target), friendly === false ? 'enemy' : 'your', controllerOf(s, attacker)) ||
+    (attacker === target && friendly !== 'itself too')
+  )
+    return no.CANNOT_BE_ATTACKED; // a partner's units are neither (TCG-TROIG-09)
   if (mode === NORMAL ? arena !== s.zone[attacker] : mode !== modeAgainst(arena)) return no.OTHER_ARENA;
   if (cannotAttack(g, attacker, target)) return no.CANNOT_ATTACK;
   for (const refuses of g.edition.keywords.hooks.whyNotAttack ?? NO_RULES) {
@@ -113,6 +117,21 @@ function possibleAttacks(g: Table, unit: number): Attack[] {
   return options;
 }
 
+/** TCG-ATKLIM-15: own units, as far as an effect says so; a partner's never (TCG-TROIG-09). */
+function attacksOnOwn(g: Table, unit: number): Attack[] {
+  const s = g.state;
+  const entries = rulesOf(g, 'canAttack').filter((entry) => entry.source === unit && applies(g, entry));
+  if (entries.length === 0) return [];
+  return s.seats
+    .flatMap((_, seat) => arenaUnits(s, seat, s.zone[unit]!))
+    .filter(
+      (target) =>
+        entries.some((entry) => entry.rule.rule === 'canAttack' && matches(g, entry.rule.whom, target, entry)) &&
+        whyNotAttack(g, unit, target, NORMAL, 'itself too') === null,
+    )
+    .map((target) => ({ kind: 'attack', unit, target, cannon: 0 }));
+}
+
 /** TCG-ATKLIM-10, TCG-ATKLIM-12: what this unit must attack, among what it can. */
 function forcedAttacks(g: Table, unit: number, attacks: readonly Attack[]): Attack[] {
   const entries = rulesOf(g, 'mustAttackThis');
@@ -134,15 +153,25 @@ export interface Attacks {
   readonly forced: boolean;
 }
 
-export function attacksOf(g: Table, unit: number): Attacks {
+/** What the unit may attack in its turn. */
+export function declarable(g: Table, unit: number): Attacks {
+  return rulesOf(g, 'canAttack').length === 0 ? attacksOf(g, unit) : amongWhich(g, unit, attacksOnOwn(g, unit));
+}
+
+/** What it may attack of the enemy's. */
+export const attacksOf = (g: Table, unit: number): Attacks => amongWhich(g, unit, []);
+
+/** With these besides, own units too if they must be attacked (TCG-ATKLIM-15). */
+function amongWhich(g: Table, unit: number, besides: readonly Attack[]): Attacks {
   const attacks = possibleAttacks(g, unit);
+  attacks.push(...besides);
   const forced = forcedAttacks(g, unit, attacks);
   return forced.length > 0 ? { attacks: forced, forced: true } : { attacks, forced: false };
 }
 
 /** Whether the unit, in its turn, may declare an attack on that one. */
 export function whyNotDeclare(g: Table, unit: number, target: number): Reason | null {
-  const { attacks, forced } = attacksOf(g, unit);
+  const { attacks, forced } = declarable(g, unit);
   if (attacks.some((attack) => attack.target === target)) return null;
   const refused = whyNotAttack(g, unit, target, NORMAL);
   const possible =

@@ -6,6 +6,7 @@ import type { TakeEffect } from './options.ts';
 import { carryOut } from './resolve.ts';
 import type { Waiting } from './spoken.ts';
 import { countUse, FIRST_SEAT, type Table } from './table.ts';
+import { areEnemies } from './teams.ts';
 
 /** `own`: triggers of a reroll or prevention chance; null: those that wait in general. */
 export const callTriggers = (g: Table, own: Waiting[] | null): void =>
@@ -30,13 +31,13 @@ export const triggers = procedure('triggers', {
   nextSide(g, f) {
     const list = f.own ?? g.state.waiting;
     if (list.length === 0) return DONE;
-    if (!list.some((waiting) => waiting.seat === f.turn)) f.turn = opponentOf(g.state, f.turn);
+    if (!list.some((waiting) => !areEnemies(g.state, waiting.seat, f.turn))) f.turn = opponentOf(g.state, f.turn);
     f.choices = [];
     list.forEach((waiting, index) => {
-      if (waiting.seat === f.turn) f.choices.push(index);
+      if (!areEnemies(g.state, waiting.seat, f.turn)) f.choices.push(index);
     });
     if (f.choices.length === 1) return 'takeEffect';
-    // TCG-TRIG-11: each player orders their own.
+    // TCG-TRIG-11, TCG-TROIG-04: each player orders their own, the primary player those of a team.
     const options = f.choices.map((index): TakeEffect => {
       const { source, ability } = list[index]!;
       return { kind: 'trigger', card: source, ability, index };

@@ -5,11 +5,12 @@ import { rollDice } from './dice.ts';
 import type { EventOf } from './event.ts';
 import { changed, happen, tell } from './events.ts';
 import { expire } from './expire.ts';
-import { arenasControlled, end, win } from './victory.ts';
+import { end, win, winnerByArenas } from './victory.ts';
 import { call, procedure, returned } from './flow.ts';
 import { signal, signalOwn } from './listening.ts';
 import { cardEvent, forceEvent, pointsEvent } from './make-events.ts';
 import { countIdleTurns } from './progress.ts';
+import { OWN_DISCARD } from '../language/tree-expanded.ts';
 import { BATTLE, BATTLE_END, CHARACTER, COMMAND, END, GROUND, READY, SPACE, TURN_END, controllerOf } from './state.ts';
 import { arenaUnits, FIRST_SEAT, lastSeat, type Table } from './table.ts';
 import { resolveTriggers } from './triggers.ts';
@@ -32,7 +33,7 @@ export const READY_STEPS = {
     s.lost = [];
     s.held = [];
     s.steered = [];
-    s.delayed = s.delayed.filter((delayed) => delayed.moment === 'battle starts');
+    s.delayed = s.delayed.filter(({ moment }) => moment === 'battle starts' || moment === OWN_DISCARD);
     s.lastAttacker = -1;
     s.lastHits = 0;
     s.lightRetreatsFirst = 0;
@@ -148,11 +149,14 @@ export const END_STEPS = {
     for (const seat of g.state.seats.keys()) losePoints(g, seat);
     return undefined;
   },
-  /** TCG-WIN-02; the side that goes first is looked at first (TCG-PRIME-01). */
+  /** TCG-WIN-02 */
   checkVictory(g: Table): void {
     const { seats } = g.state;
-    for (const seat of seats.keys())
-      if (arenasControlled(g, seat) >= g.edition.arenasToWin && win(g, seat, 'arenas')) return;
+    const winner = winnerByArenas(g);
+    if (winner >= 0) {
+      win(g, winner, 'arenas');
+      return;
+    }
     countIdleTurns(g);
     if (g.state.idleTurns >= g.edition.idleTurnLimit) end(g, drawOf(seats, 'stalemate'));
   },

@@ -1,11 +1,12 @@
 /** Who controls an arena, who wins, and what texts say to it (TCG-WIN). */
-import { defeatOf, opponentOf, opponentsOf, type Result, victoryOf, winnersOf } from '@dejarik/kernel';
+import { defeatOf, opponentsOf, type Result, victoryOf, winnersOf } from '@dejarik/kernel';
 import { tell } from './events.ts';
 import { rulesOf } from './live.ts';
 import { isRef, refers } from './places.ts';
 import { applies, matches } from './query.ts';
 import { CHARACTER, GROUND, SPACE } from './state.ts';
 import { arenaUnits, type Table } from './table.ts';
+import { areEnemies, teamOf } from './teams.ts';
 
 type Hold = 'holds' | 'counts' | 'ignored';
 
@@ -22,34 +23,47 @@ function holdOf(g: Table, unit: number): Hold {
   return hold;
 }
 
-/** TCG-WIN-01: a unit of one's own there, and none of the enemy's, unless texts say otherwise. */
+/** TCG-WIN-01: a unit of one's own or of the team there, and none of the enemy's, unless texts say otherwise. */
 export function controls(g: Table, seat: number, arena: number): boolean {
   const s = g.state;
-  const rival = opponentOf(s, seat);
-  if (rulesOf(g, 'controlsArena').length === 0)
-    return arenaUnits(s, seat, arena).length > 0 && arenaUnits(s, rival, arena).length === 0;
+  const own = teamOf(s, seat);
+  const enemies = opponentsOf(s, seat);
+  if (rulesOf(g, 'controlsArena').length === 0) {
+    const isThere = (whose: number): boolean => arenaUnits(s, whose, arena).length > 0;
+    return own.some(isThere) && !enemies.some(isThere);
+  }
   const has = (whose: number, hold: Hold): boolean =>
     arenaUnits(s, whose, arena).some((unit) => holdOf(g, unit) === hold);
-  for (const whose of s.seats.keys()) if (has(whose, 'holds')) return whose === seat; // if both do, the first (TCG-PRIME-01)
-  return has(seat, 'counts') && !has(rival, 'counts');
+  for (const whose of s.seats.keys()) if (has(whose, 'holds')) return own.includes(whose); // if both do, the first (TCG-PRIME-01)
+  return own.some((whose) => has(whose, 'counts')) && !enemies.some((whose) => has(whose, 'counts'));
 }
 
 export const arenasControlled = (g: Table, seat: number): number =>
   [SPACE, GROUND, CHARACTER].filter((arena) => controls(g, seat, arena)).length;
 
-/** TCG-WIN-09, TCG-WIN-16 */
+/** TCG-WIN-09, TCG-WIN-16: a team wins and loses together. */
 const cannotEnd = (g: Table, seat: number, how: 'win' | 'lose'): boolean =>
   rulesOf(g, 'cannotEnd').some((entry) => {
     const { rule } = entry;
     if (rule.rule !== 'cannotEnd' || rule.how !== how || !applies(g, entry)) return false;
-    return seat === (rule.who === 'you' ? entry.seat : opponentOf(g.state, entry.seat));
+    return areEnemies(g.state, seat, entry.seat) === (rule.who === 'enemy');
   });
+
+/** Whether a text keeps the seat from winning, or an opponent from losing. */
+const cannotWin = (g: Table, seat: number): boolean =>
+  cannotEnd(g, seat, 'win') || opponentsOf(g.state, seat).some((other) => cannotEnd(g, other, 'lose'));
+
+/** Who wins by arenas if a turn ends as things are, or -1; the side that goes first is looked at first (TCG-PRIME-01). */
+export function winnerByArenas(g: Table): number {
+  for (const seat of g.state.seats.keys())
+    if (arenasControlled(g, seat) >= g.edition.arenasToWin && !cannotWin(g, seat)) return seat;
+  return -1;
+}
 
 /** The seat wins with its team, unless a text keeps it from winning or an opponent from losing. */
 export function win(g: Table, seat: number, reason: 'arenas' | 'effect'): boolean {
+  if (cannotWin(g, seat)) return false;
   const { seats } = g.state;
-  if (cannotEnd(g, seat, 'win') || opponentsOf(g.state, seat).some((other) => cannotEnd(g, other, 'lose')))
-    return false;
   end(g, victoryOf(seats, seats[seat]!.team, reason));
   return true;
 }

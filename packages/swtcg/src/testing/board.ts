@@ -1,4 +1,5 @@
 /** Boards as literals: any cards in any zone, in any state, at any point of the turn. */
+import { column, EVERYBODY, type Seat, seeded } from '@dejarik/kernel';
 import { ARENAS, type Arena, type Card, title } from '../cards/card.ts';
 import { readCards } from '../cards/cardfile.ts';
 import type { Catalogue } from '../cards/catalogue.ts';
@@ -26,9 +27,9 @@ import { attach, goAboard, move } from '../rules/moves.ts';
 import { EDITIONS, NEW_HOPE } from '../editions.ts';
 import type { Edition } from '../rules/edition.ts';
 import { arenaUnits } from '../rules/table.ts';
-import { SEATS, VONG_FOR_DARK, VONG_FOR_LIGHT } from '../seats.ts';
+import { setupLimit, teamOf } from '../rules/teams.ts';
+import { SEATS, TWO_HEADED, VONG_FOR_DARK, VONG_FOR_LIGHT } from '../seats.ts';
 import { type Swtcg, swtcg } from '../game.ts';
-import { column, EVERYBODY, type Seat, seeded } from '@dejarik/kernel';
 
 /** A unit: its title, or the title with its state. `under`: the cards beneath it in its stack. */
 export type UnitSpec =
@@ -77,6 +78,9 @@ export interface BoardSpec {
   readonly light?: SideSpec;
   /** Takes the place of Dark or Light, whichever is not there. */
   readonly vong?: SideSpec;
+  /** The second players of Dark and Light: with one of them there are two on each side (TCG-TROIG-01). */
+  readonly darkB?: SideSpec;
+  readonly lightB?: SideSpec;
   readonly at: StartAt;
   /** Results of the dice, in the order they are rolled; after these, chance. */
   readonly dice?: readonly number[];
@@ -257,14 +261,16 @@ function countSide(spec: SideSpec): number {
   return sum([...units.map(countUnit), ...building, ...loose]);
 }
 
+/** Who sits at the table, and what each of them has. */
+function seated({ dark, light, vong, darkB, lightB }: BoardSpec): [readonly Seat[], readonly SideSpec[]] {
+  if (darkB !== undefined || lightB !== undefined)
+    return [TWO_HEADED, [dark, darkB, light, lightB].map((side) => side ?? {})];
+  if (vong === undefined) return [SEATS, [dark ?? {}, light ?? {}]];
+  return dark === undefined ? [VONG_FOR_DARK, [vong, light ?? {}]] : [VONG_FOR_LIGHT, [dark, vong]];
+}
+
 export function buildBoard(cards: Catalogue, spec: BoardSpec, edition = 'nh'): State {
-  const { dark, light, vong } = spec;
-  const [seats, sides] =
-    vong === undefined
-      ? [SEATS, [dark ?? {}, light ?? {}]]
-      : dark === undefined
-        ? [VONG_FOR_DARK, [vong, light ?? {}]]
-        : [VONG_FOR_LIGHT, [dark, vong]];
+  const [seats, sides] = seated(spec);
   const builder = new Builder(cards, edition, seats, sides.map(countSide));
   sides.forEach((side, seat) => builder.side(seat, side));
   const s = builder.state;
@@ -273,7 +279,9 @@ export function buildBoard(cards: Catalogue, spec: BoardSpec, edition = 'nh'): S
   const rules = EDITIONS.find(({ id }) => id === edition) ?? NEW_HOPE;
   if (rules.expanded && (spec.at === 'mulligan' || spec.at === 'setup'))
     sides.forEach(({ points }, seat) => {
-      s.points[seat] = points ?? rules.setupLimit - costOut(cards, s, seat);
+      const team = teamOf(s, seat);
+      const left = sum(team.map((member) => -costOut(cards, s, member))) + setupLimit({ state: s, edition: rules });
+      s.points[seat] = points ?? (team[0] === seat ? left : 0);
     });
   begin(s, spec, rules);
   return s;

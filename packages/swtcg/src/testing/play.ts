@@ -1,5 +1,5 @@
 /** A scenario of the Star Wars TCG at play: its table laid out, and what can be read off it. */
-import { type Option, type Seen, seenTable, SPECTATOR } from '@dejarik/kernel';
+import { type Option, type Seen, seenTable, type Setup, SPECTATOR } from '@dejarik/kernel';
 import { fail, type Mode, ScenarioPlay } from '@dejarik/kernel/testing';
 import { isCopy, marks } from '../ask.ts';
 import { ARENAS } from '../cards/card.ts';
@@ -71,7 +71,7 @@ const ZONES: Readonly<Record<number, string>> = {
   ...Object.fromEntries(ARENAS.map((arena, number) => [LOCATION + number, `${arena} Location`])),
 };
 
-export type Seat = 'Dark' | 'Light' | 'Yuuzhan Vong';
+export type Seat = 'Dark' | 'Light' | 'Yuuzhan Vong' | `${'Dark' | 'Light'} ${'A' | 'B'}`;
 
 export class Play extends ScenarioPlay<State, Table, Swtcg, Event, Reading, Seat> {
   readonly edition: string;
@@ -85,6 +85,12 @@ export class Play extends ScenarioPlay<State, Table, Swtcg, Event, Reading, Seat
   board(spec: BoardSpec): void {
     const game = gameWith(spec.cards);
     this.begin(game, buildBoard(game.cardsOf(this.edition), spec, this.edition));
+  }
+
+  /** Starts a game with decks and plays up to the first question. */
+  start(setup: Omit<Setup, 'edition'>, cards = ''): void {
+    const game = gameWith(cards);
+    this.begin(game, game.start({ ...setup, edition: this.edition }));
   }
 
   /** Lays out a game for one player and plays up to the first question. */
@@ -142,7 +148,11 @@ export class Play extends ScenarioPlay<State, Table, Swtcg, Event, Reading, Seat
 
   /** The number of the one card of this title, on this side if named: "Dark Boba Fett (A)". */
   find(name: string): number {
-    const [, seat, rest] = /^(?:(Dark|Light) )?(.*)$/u.exec(name) as unknown as [string, Seat | undefined, string];
+    const [, seat, rest] = /^(?:((?:Dark|Light)(?: [AB])?) )?(.*)$/u.exec(name) as unknown as [
+      string,
+      Seat | undefined,
+      string,
+    ];
     const found = (wanted: string, side: number | null): number[] =>
       this.state.def.flatMap((def, card) =>
         def >= 0 && nameOf(this.table, card) === wanted && (side === null || this.state.owner[card] === side)

@@ -10,7 +10,7 @@ import { defOf, effectsAt, hasCharacter, isHidden, type Table } from './table.ts
 import { runTexts } from './triggers.ts';
 
 /** YJ-OBJ-03. */
-const PLANETS_TO_WIN = 2;
+export const PLANETS_TO_WIN = 2;
 
 /** Who takes control of the current planet now that a turn ends, or -1 (YJ-CTL-01 to 05). */
 export function newController(g: Table): number {

@@ -1,7 +1,7 @@
 /** What a plan shows for a fight: its fighters, the Battle card that works, the Weapons in use (YJ-FGT-01, 02). */
+import { opponentOf } from '@dejarik/kernel';
 import type { Use } from '../cards/ability.ts';
 import type { Definition } from '../cards/catalogue.ts';
-import { opponentOf } from '@dejarik/kernel';
 import { about, tell } from './events.ts';
 import type { Battle, Camp, Fight } from './parts.ts';
 import { isPushed, userBox, usesBuiltIn } from './stats.ts';

@@ -1,7 +1,7 @@
 /** Power and DAMAGE in a fight, added up from everything that counts (YJ-FGT-13, YJ-DMG-02 to 06). */
+import { opponentOf } from '@dejarik/kernel';
 import type { Ability, Condition, UserBox, Who } from '../cards/ability.ts';
 import type { Definition } from '../cards/catalogue.ts';
-import { opponentOf } from '@dejarik/kernel';
 import type { Part } from './event.ts';
 import type { Camp, Fight } from './parts.ts';
 import { PLANET_COUNT, type State } from './state.ts';

@@ -1,4 +1,5 @@
 /** A card that is deployed or completed can be disrupted; then it is discarded instead (TCG-DISR-01). */
+import { DONE } from '@dejarik/kernel';
 import { EXPANDED_WINDOWS } from '../../language/timing.ts';
 import type { Arrival } from '../edition.ts';
 import { happen } from '../events.ts';
@@ -14,7 +15,6 @@ import { ATTACHED, COMPLETED } from '../state-expanded.ts';
 import { locationAt } from './placements.ts';
 import type { Arriving } from './procedures.ts';
 import { askWhichToKeep, giveUp } from './unique.ts';
-import { DONE } from '@dejarik/kernel';
 
 const { disrupt } = EXPANDED_WINDOWS;
 

@@ -30,11 +30,13 @@ export const expandedAttack = procedure('attack', {
   /** Step 1. */
   declare(g, f) {
     const e = g.state.expanded!;
+    const place = arenaAt(controllerOf(g.state, f.unit), g.state.zone[f.unit]!);
     e.attack = {
       initial: [],
       predictions: [],
       triggered: [],
       activated: [],
+      place,
       defenders: [f.target],
       parry: 0,
       damage: 0,
@@ -130,7 +132,7 @@ export const expandedAttack = procedure('attack', {
   },
   disrupted(g, f) {
     const s = g.state;
-    const place = arenaAt(controllerOf(s, f.unit), s.zone[f.unit]!);
+    const { place } = s.expanded!.attack!;
     s.attacksMade[place] = s.attacksMade[place]! - 1;
     s.expanded!.nextPower[f.unit] = s.expanded!.attack!.power;
     s.lastAttacker = f.unit;

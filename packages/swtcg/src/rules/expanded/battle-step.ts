@@ -1,10 +1,11 @@
 /** A battle step by the Expanded Rulebook: with a chance of its own at the start and at the end (TCG-BATTLE-11). */
-import { EXPANDED_WINDOWS, GENERAL, WOULD_ATTACK } from '../../language/timing.ts';
 import { DONE } from '@dejarik/kernel';
+import { EXPANDED_WINDOWS, GENERAL, WOULD_ATTACK } from '../../language/timing.ts';
 import { startAttack } from '../attack.ts';
-import { callUnit, nextToAttack, startBattleStep, unitTurn } from '../battle.ts';
+import { callUnit, nextToAttack, startBattleStep, unitTurn, whoOrders } from '../battle.ts';
 import { answerTo, ask, procedure, withSteps } from '../flow.ts';
 import { keywordsAt } from '../keywords/moments.ts';
+import { signalBattleStep } from '../listening.ts';
 import { startAbility } from '../playing.ts';
 import { controllerOf } from '../state.ts';
 import { openChance } from '../windows.ts';
@@ -28,10 +29,9 @@ export const expandedBattleStep = procedure('battleStep', {
       callUnit(g, first);
       return 'chance';
     }
-    // TCG-BATTLE-03
     ask(
       g,
-      controllerOf(g.state, first),
+      whoOrders(g, units),
       'order',
       units.map((unit) => ({ kind: 'order', unit })),
     );
@@ -47,6 +47,7 @@ export const expandedBattleStep = procedure('battleStep', {
   ends(g, f) {
     if (nextToAttack(g, f.arena).length > 0) return 'nextUnit';
     g.state.battleIn = f.outer;
+    signalBattleStep(g, f.arena, 'stepEnds');
   },
 });
 

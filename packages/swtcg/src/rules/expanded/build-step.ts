@@ -10,29 +10,32 @@ import { answerTo, ask, call, procedure, withSteps } from '../flow.ts';
 import { keywordsAt } from '../keywords/moments.ts';
 import { signalOwn } from '../listening.ts';
 import type { BuildStart } from '../options.ts';
-import { abilityPlays, battlePlays, couldPlayBattleCard } from '../play.ts';
+import { abilityPlays, addBattlePlays, couldPlayBattleCard } from '../play.ts';
 import { startAbility, startBattleCard } from '../playing.ts';
+import { eachOfTeam } from '../setup.ts';
 import type { Table } from '../table.ts';
+import { beginAnew, goesOn, passesOn } from '../team-step.ts';
+import { areEnemies, teamOf } from '../teams.ts';
 import { resolveTriggers, takeEffect } from '../triggers.ts';
 import { drawForTurn } from '../turn.ts';
 import type { BuildStepStart } from './procedures.ts';
 
 const { buildStepStart: WINDOW } = EXPANDED_WINDOWS;
 
-/** What the seat has coming, each as an option; it cannot be left undone. */
+/** What the seat has coming, and its team, each as an option; it cannot be left undone. */
 function dueOptions(g: Table, seat: number): BuildStart[] {
   const options: BuildStart[] = [];
   g.state.expanded!.due.forEach(({ seat: whose, source, ability }, index) => {
-    if (whose === seat) options.push({ kind: 'trigger', card: source, ability, index });
+    if (!areEnemies(g.state, whose, seat)) options.push({ kind: 'trigger', card: source, ability, index });
   });
   return options;
 }
 
-function optionsFor(g: Table, { seat, drawn, used }: BuildStepStart): BuildStart[] {
-  const due = dueOptions(g, seat);
+function optionsFor(g: Table, { seat, drawn, used }: BuildStepStart, due: readonly BuildStart[]): BuildStart[] {
   const options: BuildStart[] = due.slice();
-  if (drawn === 0 && g.state.deck[seat]!.length > 0) options.push({ kind: 'draw' });
-  options.push(...abilityPlays(g, seat, WINDOW, used), ...battlePlays(g, seat, WINDOW));
+  if ((drawn & (1 << seat)) === 0 && g.state.deck[seat]!.length > 0) options.push({ kind: 'draw' });
+  options.push(...abilityPlays(g, seat, WINDOW, used));
+  addBattlePlays(g, seat, WINDOW, options);
   if (due.length === 0) options.push({ kind: 'done' });
   return options;
 }
@@ -42,38 +45,42 @@ const take = (g: Table, index: number): void => takeEffect(g, g.state.expanded!.
 export const buildStepStart = procedure('buildStepStart', {
   /** TCG-COMMAND-12: the start of the draw step is the same moment. */
   begins(g, { seat }) {
-    signalOwn(g, seat, 'your build step starts');
-    signalOwn(g, seat, 'your draw step starts');
-    keywordsAt(g, 'buildStepStarts', seat);
+    for (const member of teamOf(g.state, seat)) {
+      signalOwn(g, member, 'your build step starts');
+      signalOwn(g, member, 'your draw step starts');
+    }
+    eachOfTeam(g, seat, (member) => keywordsAt(g, 'buildStepStarts', member));
   },
   /** What waits for this moment is taken in any order; what others have waiting takes effect at once. */
   collect(g, { seat }) {
     const s = g.state;
     if (s.waiting.length === 0) return;
-    s.expanded!.due.push(...s.waiting.filter((waiting) => waiting.seat === seat));
-    s.waiting = s.waiting.filter((waiting) => waiting.seat !== seat);
+    s.expanded!.due.push(...s.waiting.filter((waiting) => !areEnemies(s, waiting.seat, seat)));
+    s.waiting = s.waiting.filter((waiting) => areEnemies(s, waiting.seat, seat));
     resolveTriggers(g);
   },
   offer(g, f) {
     if (g.state.waiting.length > 0) return 'collect';
-    const options = optionsFor(g, f);
+    const due = dueOptions(g, f.seat);
+    if (due.length > 0) beginAnew(g.state, f); // TCG-TROIG-04: the primary player orders them
+    const options = optionsFor(g, f, due);
     const [first] = options;
     if (options.length === 1 && first!.kind === 'trigger') {
       take(g, first!.index);
       return 'collect';
     }
     // Whether a player is asked rests on what all can see.
-    if (options.length === 1 && first!.kind === 'done' && !couldPlayBattleCard(g, f.seat, WINDOW)) return DONE;
+    if (options.length === 1 && first!.kind === 'done' && !couldPlayBattleCard(g, f.seat, WINDOW)) return next(g, f);
     ask(g, f.seat, 'buildStart', options);
   },
   act(g, f) {
     const answer = answerTo(g, 'buildStart');
+    if (answer.kind === 'done') return next(g, f);
+    goesOn(f);
     const { seat } = f;
     switch (answer.kind) {
-      case 'done':
-        return DONE;
       case 'draw':
-        f.drawn = 1;
+        f.drawn |= 1 << seat;
         drawForTurn(g, seat);
         break;
       case 'trigger':
@@ -88,6 +95,13 @@ export const buildStepStart = procedure('buildStepStart', {
     return 'collect';
   },
 });
+
+/** The other of the team, or the step itself, which the primary player begins. */
+function next(g: Table, f: BuildStepStart): 'collect' | typeof DONE {
+  if (passesOn(g.state, f)) return 'collect';
+  beginAnew(g.state, f);
+  return DONE;
+}
 
 export const expandedBuildStep = withSteps('buildStep', buildStep, {
   starts(g, { seat, outer }) {

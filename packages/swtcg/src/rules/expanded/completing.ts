@@ -1,4 +1,7 @@
-/** Other ways to complete a card than by its build cost: Alternative Cost and Hidden Cost (TCG-KW-ALTCOST, TCG-KW-HIDDEN). */
+/**
+ * Other ways to complete a card than by its build cost: Alternative Cost, Hidden Cost, and Meditate from the discard pile
+ * (TCG-KW-ALTCOST, TCG-KW-HIDDEN, TCG-KW-MEDITATE).
+ */
 import { isBuilt } from '../../cards/card.ts';
 import { keywordNumber } from '../../cards/catalogue.ts';
 import { EVERY_WINDOW, EXPANDED_WINDOWS, PREVENTION, REROLL, WOULD_ATTACK } from '../../language/timing.ts';
@@ -7,13 +10,13 @@ import { buildCost, canPay } from '../costs.ts';
 import type { Anytime, MoreMoves } from '../edition.ts';
 import { happen } from '../events.ts';
 import { call, procedure } from '../flow.ts';
-import { cardEvent, forceEvent, moveEvent, ontoEvent } from '../make-events.ts';
+import { cardEvent, forceEvent, moveEvent, ontoEvent, pointsEvent } from '../make-events.ts';
 import type { Finish } from '../options.ts';
 import { carryOut } from '../resolve.ts';
 import type { Context } from '../spoken.ts';
-import { countersNeeded, standing, whyNotStack } from '../stacks.ts';
-import { HAND, ON_TOP, UNDERNEATH } from '../state.ts';
-import { defOf, type Table } from '../table.ts';
+import { countersNeeded, standing, whyNotSpend, whyNotStack } from '../stacks.ts';
+import { DISCARD, HAND, ON_TOP, UNDERNEATH } from '../state.ts';
+import { countUse, defOf, type Table } from '../table.ts';
 import { placesFor, priceAt } from './placements.ts';
 
 /** Where a completed card goes, and what that costs in build counters. A Mission goes nowhere. */
@@ -43,23 +46,21 @@ function waysOf(g: Table, seat: number, card: number): readonly Way[] {
 }
 
 /** TCG-KW-ALTCOST-02: the whole of it can be paid; what is played from hand is not discarded from it. */
-function alternatives(g: Table, seat: number, card: number): Finish[] {
+function alternatives(g: Table, seat: number, card: number, by: 'alternativeCost' | 'meditate'): Finish[] {
   const s = g.state;
   const context: Context = { seat, source: card, it: [], arena: -1, amount: 0 };
   const others = s.hand[seat]!.length - (s.zone[card] === HAND ? 1 : 0);
-  return defOf(g, card).abilities.flatMap(({ id, tree, costs }): Finish[] => {
-    if (tree.is !== 'alternativeCost' || !canPay(g, costs, context, 0)) return [];
+  return defOf(g, card).otherCosts.flatMap(({ id, tree, costs }): Finish[] => {
+    if (tree.is !== by || !canPay(g, costs, context, 0)) return [];
     const discarded = costs.reduce((sum, cost) => sum + (cost.is === 'discardCards' ? cost.n : 0), 0);
     if (discarded > others) return [];
-    return waysOf(g, seat, card).map(({ to, unit, place }) => ({
-      kind: 'finish',
-      card,
-      to,
-      unit,
-      place,
-      force: 0,
-      ability: id,
-    }));
+    return waysOf(g, seat, card).flatMap(({ to, unit, place, price }): Finish[] => {
+      const finish: Finish = { kind: 'finish', card, to, unit, place, force: 0, ability: id };
+      if (unit < 0) return [finish];
+      // TCG-STACK-33: adding a version costs what it does besides.
+      const points = Math.max(0, price - s.counters[card]!);
+      return whyNotSpend(g, seat, points) === null ? [{ ...finish, ...(points > 0 ? { points } : {}) }] : [];
+    });
   });
 }
 
@@ -78,16 +79,18 @@ const hiddenCostOf = (g: Table, card: number): number | undefined => {
 /** TCG-KW-HIDDEN-01, TCG-KW-HIDDEN-03: with enough counters, Force pays what is missing of the present cost. */
 function hiddenCosts(g: Table, seat: number): Finish[] {
   const s = g.state;
-  return s.build[seat]!.flatMap((card): Finish[] => {
-    const x = s.down[card] === 1 ? hiddenCostOf(g, card) : undefined;
-    if (x === undefined || s.counters[card] === 0) return [];
+  const found: Finish[] = [];
+  for (const card of s.build[seat]!) {
     const counters = s.counters[card]!;
-    return waysOf(g, seat, card).flatMap(({ to, unit, place, price }): Finish[] => {
+    const x = s.down[card] === 1 && counters > 0 ? hiddenCostOf(g, card) : undefined;
+    if (x === undefined) continue;
+    for (const { to, unit, place, price } of waysOf(g, seat, card)) {
       const force = Math.max(0, price - counters);
-      if (counters < Math.min(x, price) || force > s.force[seat]!) return [];
-      return [{ kind: 'finish', card, to, unit, place, force, ability: -1 }];
-    });
-  });
+      if (counters >= Math.min(x, price) && force <= s.force[seat]!)
+        found.push({ kind: 'finish', card, to, unit, place, force, ability: -1 });
+    }
+  }
+  return found;
 }
 
 /** TCG-KW-HIDDEN-05 */
@@ -101,8 +104,8 @@ const NOT_THEN =
   EXPANDED_WINDOWS.arrival;
 const ANYTIME = EVERY_WINDOW & ~NOT_THEN;
 
-const start = (g: Table, seat: number, { card, to, unit, place, force, ability }: Finish): void =>
-  call(g, 'finish', { seat, card, to, unit, place, force, ability });
+const start = (g: Table, seat: number, { kind: _kind, ...finish }: Finish): void =>
+  call(g, 'finish', { seat, ...finish });
 
 /** What is completed in the midst of a chance. Whether somebody is asked depends on what all can see: face-down cards. */
 export const hidden: Anytime = {
@@ -118,9 +121,18 @@ export const hidden: Anytime = {
 export const completions: MoreMoves = {
   offer(g, seat, options) {
     const s = g.state;
-    for (const card of [...s.hand[seat]!, ...s.build[seat]!])
-      if ((s.zone[card] === HAND || s.down[card] === 1) && isBuilt(defOf(g, card).card))
-        options.push(...alternatives(g, seat, card));
+    const look = (cards: readonly number[], by: 'alternativeCost' | 'meditate'): void => {
+      for (const card of cards) {
+        const { otherCosts, card: face } = defOf(g, card);
+        if (otherCosts.length > 0 && isBuilt(face)) options.push(...alternatives(g, seat, card, by));
+      }
+    };
+    look(s.hand[seat]!, 'alternativeCost');
+    look(
+      s.build[seat]!.filter((card) => s.down[card] === 1),
+      'alternativeCost',
+    );
+    if (g.cards.meditates) look(s.discard[seat]!, 'meditate');
     options.push(...hiddenCosts(g, seat));
   },
   take(g, seat, move) {
@@ -128,15 +140,24 @@ export const completions: MoreMoves = {
   },
 };
 
+function countHidden(g: Table, card: number): void {
+  for (const { id, tree } of defOf(g, card).keywordAbilities)
+    if (tree.is === 'keyword' && tree.keyword === 'Hidden Cost') countUse(g, id);
+}
+
 export const finish = procedure('finish', {
   /** TCG-KW-ALTCOST-02: in the order in which the costs are written. */
   pay(g, f) {
     const { seat, ability, force } = f;
     if (force > 0) happen(g, forceEvent(g, seat, -force, 'cost', f.card));
-    if (ability < 0) return;
+    if (f.points !== undefined) happen(g, pointsEvent(g, seat, -f.points, 'spent'));
+    if (ability < 0) return countHidden(g, f.card);
+    countUse(g, ability);
+    const meditated = g.state.zone[f.card] === DISCARD;
     const shown = cardEvent('reveal', seat, f.card);
     happen(g, shown);
     f.card = shown.card;
+    if (meditated) g.state.expanded!.meditated.push(f.card);
     carryOut(g, { ability, at: 0, seat, source: f.card, it: [], arena: -1, amount: 0 });
   },
   arrive(g, { seat, card, to, unit, place }) {

@@ -1,5 +1,5 @@
 /** Contests by the Expanded Rulebook: of unique Equipment too, once those of units are over (TCG-CONTEST-12, 13, 18). */
-import { opponentOf } from '@dejarik/kernel';
+import { opponentsOf } from '@dejarik/kernel';
 import { contest, loserOf, unitPairs } from '../contest.ts';
 import { happen } from '../events.ts';
 import { withSteps } from '../flow.ts';
@@ -8,14 +8,16 @@ import { equipmentOf } from '../moves.ts';
 import type { ContestOf } from '../options.ts';
 import { BUILD, controllerOf, inArena } from '../state.ts';
 import { defOf, FIRST_SEAT, placeOf, type Table } from '../table.ts';
+import { teamOf } from '../teams.ts';
 
 /** Equipment in an arena; what is tapped has lost its contest this turn. */
 const contending = ({ state: s }: Table, seat: number): number[] =>
   equipmentOf(s, seat).filter((card) => inArena(placeOf(s, card)) && s.tapped[card] === 0);
 
 function equipmentPairs(g: Table): ContestOf[] {
-  const rivals = contending(g, opponentOf(g.state, FIRST_SEAT));
-  return contending(g, FIRST_SEAT).flatMap((unit) => {
+  const ofAll = (seats: readonly number[]): number[] => seats.flatMap((seat) => contending(g, seat));
+  const rivals = ofAll(opponentsOf(g.state, FIRST_SEAT));
+  return ofAll(teamOf(g.state, FIRST_SEAT)).flatMap((unit) => {
     const { uniqueName } = defOf(g, unit);
     const same = uniqueName === '' ? [] : rivals.filter((rival) => defOf(g, rival).uniqueName === uniqueName);
     return same.map((rival): ContestOf => ({ kind: 'contest', unit, rival }));

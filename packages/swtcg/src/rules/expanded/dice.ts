@@ -20,7 +20,9 @@ export const expandedRoll = procedure(
     },
     addDice(g, f) {
       if (chanceAbout(g, f, EXPANDED_WINDOWS.addDice)) return 'addDice';
-      if (f.blind === 1) return 'rerollChance';
+      if (f.blind !== 1) return;
+      keywordsAt(g, 'rerolls', f);
+      return 'rerollChance';
     },
     triggeredRerolls,
     keywordRerolls(g, f) {

@@ -10,7 +10,7 @@ import { carryOut } from '../resolve.ts';
 import type { Context } from '../spoken.ts';
 import { ABOARD, controllerOf } from '../state.ts';
 import { ATTACHED, COMPLETED } from '../state-expanded.ts';
-import { defOf, faceUp, type Table } from '../table.ts';
+import { countUse, defOf, faceUp, type Table } from '../table.ts';
 import { isBound, whyNotAttach } from './attachments.ts';
 
 const speaker = (seat: number, source: number): Context => ({ seat, source, it: [], arena: -1, amount: 0 });
@@ -41,10 +41,11 @@ export function whyNotDetach(g: Table, card: number): Reason | null {
 }
 
 /** The Equipment of the seat, in the build zone and on units. */
-function* equipmentOf({ state: s }: Table, seat: number): Iterable<number> {
-  yield* s.expanded!.completed[seat]!;
+function equipmentOf({ state: s }: Table, seat: number): number[] {
+  const found = s.expanded!.completed[seat]!.slice();
   for (let card = 0; card < s.zone.length; card++)
-    if (s.zone[card] === ATTACHED && controllerOf(s, card) === seat) yield card;
+    if (s.zone[card] === ATTACHED && controllerOf(s, card) === seat) found.push(card);
+  return found;
 }
 
 export const equipment: MoreMoves = {
@@ -60,6 +61,7 @@ export const equipment: MoreMoves = {
     if (move.kind === 'detach') happen(g, cardEvent('detach', seat, move.card));
     else if (move.kind === 'equip') {
       const { id: ability } = defOf(g, move.card).equip!;
+      countUse(g, ability);
       carryOut(g, { ability, at: 0, seat, source: move.card, it: [], arena: -1, amount: move.onto });
     }
   },

@@ -5,6 +5,7 @@ import { call, procedure, returned } from '../flow.ts';
 import { neededToHit } from '../attack-dice.ts';
 import { controllerOf } from '../state.ts';
 import { isUnitInPlay, type Table } from '../table.ts';
+import { primaryOf } from '../teams.ts';
 import type { Owed } from './procedures.ts';
 
 /** Notes it until step 8; outside an attack there is nothing to wait for. */
@@ -16,7 +17,7 @@ export function owe(g: Table, kind: 'triggered' | 'activated', debt: Owed): void
 /** TCG-TRIG-10: one of each side in turn, each side's own in the order in which they were noted. */
 export function putInOrder(g: Table): void {
   const e = g.state.expanded!;
-  if (e.attack !== null)
+  if (e.attack !== null && e.attack.triggered.length + e.attack.activated.length > 1)
     e.attack = {
       ...e.attack,
       triggered: alternating(g, e.attack.triggered),
@@ -25,9 +26,11 @@ export function putInOrder(g: Table): void {
 }
 
 function alternating(g: Table, debts: readonly Owed[]): readonly Owed[] {
-  const bySeat = g.state.seats.map((_, seat) => debts.filter(({ source }) => controllerOf(g.state, source) === seat));
-  const longest = Math.max(...bySeat.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, i) => bySeat.flatMap((own) => own.slice(i, i + 1))).flat();
+  if (debts.length < 2) return debts;
+  const byTeam = Map.groupBy(debts, ({ source }) => primaryOf(g.state, controllerOf(g.state, source)));
+  const sides = [...byTeam].sort(([one], [other]) => one - other).map(([, own]) => own);
+  const longest = Math.max(0, ...sides.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, i) => sides.flatMap((own) => own.slice(i, i + 1))).flat();
 }
 
 /** The next of those that wait; false: there is none. */

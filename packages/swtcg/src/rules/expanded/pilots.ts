@@ -12,6 +12,7 @@ import * as no from '../reasons.ts';
 import { whyNotRetreat } from '../retreat.ts';
 import { ABOARD, BUILD, CHARACTER, controllerOf, type State } from '../state.ts';
 import { arenaUnits, type Table } from '../table.ts';
+import { goesOn } from '../team-step.ts';
 
 const THREE = ['Army', 'Capital Ship', 'Cruiser', 'Fleet', 'Fortification', 'Station'];
 const TWO = ['Gunship', 'Patrol Ship', 'Squad', 'Squadron', 'Transport', 'Walker'];
@@ -36,7 +37,7 @@ export const worksPiloting = ({ tree }: Compiled): boolean =>
   tree.is === 'pilot' || tree.is === 'treat' || tree.is === 'upkeep' || aboutPiloting(tree).isSo;
 
 /** Of the Pilots on a unit those that its controller has: one of them stays aboard when it retreats. */
-const ownPilots = (s: State, unit: number): number[] =>
+export const ownPilots = (s: State, unit: number): number[] =>
   pilotsOf(s, unit).filter((pilot) => controllerOf(s, pilot) === controllerOf(s, unit));
 
 export function pilotsKeepFromRetreat({ state: s }: Table, card: number): Reason | null {
@@ -63,9 +64,11 @@ export const PILOTED_RETREATS = {
     ask(g, seat, 'retreat', options);
     return undefined;
   },
-  act(g: Table, { seat }: RetreatStep): 'decide' | 'ends' {
+  act(g: Table, f: RetreatStep): 'decide' | 'ends' {
     const answer = answerTo(g, 'retreat');
     if (answer.kind !== 'retreat') return 'ends';
+    goesOn(f);
+    const { seat } = f;
     const { state: s } = g;
     const { unit } = answer;
     const stays = answer.pilot ?? ownPilots(s, unit)[0] ?? -1;

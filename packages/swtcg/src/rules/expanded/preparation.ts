@@ -7,28 +7,31 @@ import { cardEvent, moveEvent, pointsEvent } from '../make-events.ts';
 import { sortDeck } from '../moves.ts';
 import { distinct, show } from '../operations-cards.ts';
 import { picked, picks } from '../choose.ts';
-import { GAME_STEPS, SHUFFLE_STEP } from '../setup.ts';
+import { eachOfTeam, GAME_STEPS, SHUFFLE_STEP } from '../setup.ts';
 import { EVENT_ZONE, NOT_BID } from '../state-expanded.ts';
 import { resolveTriggers } from '../triggers.ts';
 import { defOf, FIRST_SEAT, lastSeat } from '../table.ts';
+import { primaryOf, setupLimit } from '../teams.ts';
 
 export const expandedGame = procedure('game', {
   /** TCG-PREP-02, TCG-PREP-04: as many for everybody, unless the side was bid for. */
   startingPoints(g) {
+    // TCG-TROIG-02: what a team shares lies with its primary player.
     for (const [seat, bid] of g.state.expanded!.starting.entries())
-      happen(g, pointsEvent(g, seat, bid === NOT_BID ? g.edition.setupLimit : bid, 'start'));
+      if (seat === primaryOf(g.state, seat))
+        happen(g, pointsEvent(g, seat, bid === NOT_BID ? setupLimit(g) : bid, 'start'));
   },
   darkEvent(g) {
-    call(g, 'playEvent', { seat: FIRST_SEAT });
+    eachOfTeam(g, FIRST_SEAT, (seat) => call(g, 'playEvent', { seat }));
   },
   lightEvent(g) {
-    call(g, 'playEvent', { seat: lastSeat(g.state) });
+    eachOfTeam(g, lastSeat(g.state), (seat) => call(g, 'playEvent', { seat }));
   },
   darkResource(g) {
-    call(g, 'pullResource', { seat: FIRST_SEAT });
+    eachOfTeam(g, FIRST_SEAT, (seat) => call(g, 'pullResource', { seat }));
   },
   lightResource(g) {
-    call(g, 'pullResource', { seat: lastSeat(g.state) });
+    eachOfTeam(g, lastSeat(g.state), (seat) => call(g, 'pullResource', { seat }));
   },
   ...SHUFFLE_STEP,
   /** TCG-PREP-11: a Resource that was pulled is one of the seven. */

@@ -1,10 +1,10 @@
 /** The procedures that only the Expanded Rulebook has: what each remembers, and what it returns. Types alone. */
 import type { Signature } from '@dejarik/kernel';
+import type { TeamStep } from '../procedures.ts';
 import type { Waiting } from '../spoken.ts';
 
-export interface BuildStepStart {
-  readonly seat: number;
-  /** 1: the card of the turn has been drawn. */
+export interface BuildStepStart extends TeamStep {
+  /** The seats that have drawn the card of the turn, as bits. */
   drawn: number;
   /** Abilities used at this moment. */
   used: number[];
@@ -119,6 +119,7 @@ interface Finishing {
   readonly place: number;
   readonly force: number;
   readonly ability: number;
+  readonly points?: number;
 }
 
 interface Traps {

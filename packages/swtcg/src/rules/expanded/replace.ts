@@ -3,11 +3,13 @@ import type { Discard, Event } from '../event.ts';
 import { rulesOf } from '../live.ts';
 import { cardEvent, countEvent, outEvent } from '../make-events.ts';
 import { applies, matches } from '../query.ts';
+import { isMeditated, removed } from './meditate.ts';
 import { isInPlay, type Table } from '../table.ts';
 
 /** What happens instead of a discard; null: the discard itself. */
 export function insteadOf(g: Table, { card, seat }: Discard): readonly Event[] | null {
   const s = g.state;
+  if (s.beneath[card] === 0 && isMeditated(s, card)) return [outEvent(seat, card, removed(s), 0)];
   if (!isInPlay(s, card)) return null;
   for (const entry of rulesOf(g, 'insteadOfDiscard')) {
     const { rule, ability, source } = entry;

@@ -2,10 +2,13 @@
 import { EXPANDED_WINDOWS } from '../../language/timing.ts';
 import { answerTo, ask, procedure } from '../flow.ts';
 import { signalOwn } from '../listening.ts';
-import { abilityPlays, battlePlays, couldPlayBattleCard } from '../play.ts';
+import type { Done, PlayAbility, PlayBattleCard } from '../options.ts';
+import { abilityPlays, addBattlePlays, couldPlayBattleCard } from '../play.ts';
 import { startAbility, startBattleCard } from '../playing.ts';
 import { RETREAT_STEPS } from '../retreat.ts';
 import { PILOTED_RETREATS } from './pilots.ts';
+import { beginAnew, goesOn, passesOn } from '../team-step.ts';
+import { teamOf } from '../teams.ts';
 import { resolveTriggers } from '../triggers.ts';
 
 const { retreatStep: WINDOW } = EXPANDED_WINDOWS;
@@ -13,23 +16,32 @@ const { retreatStep: WINDOW } = EXPANDED_WINDOWS;
 export const expandedRetreatStep = procedure('retreatStep', {
   ...RETREAT_STEPS,
   ...PILOTED_RETREATS,
-  ends: resolveTriggers,
-  offer(g, { seat }) {
-    const used = g.state.usedThisTurn; // the step comes once a turn
-    const plays = [...abilityPlays(g, seat, WINDOW, used), ...battlePlays(g, seat, WINDOW)];
-    if (plays.length === 0 && !couldPlayBattleCard(g, seat, WINDOW)) return 'over';
-    ask(g, seat, 'retreat', [...plays, { kind: 'done' }]);
+  ends(g, f) {
+    if (passesOn(g.state, f)) return 'decide';
+    beginAnew(g.state, f);
   },
-  played(g, { seat }) {
+  settle: resolveTriggers,
+  offer(g, f) {
+    const { seat } = f;
+    const used = g.state.usedThisTurn; // the step comes once a turn
+    const options: (PlayAbility | PlayBattleCard | Done)[] = abilityPlays(g, seat, WINDOW, used);
+    addBattlePlays(g, seat, WINDOW, options);
+    if (options.length === 0 && !couldPlayBattleCard(g, seat, WINDOW)) return passesOn(g.state, f) ? 'offer' : 'over';
+    options.push({ kind: 'done' });
+    ask(g, seat, 'retreat', options);
+  },
+  played(g, f) {
+    const { seat } = f;
     const answer = answerTo(g, 'retreat');
     if (answer.kind === 'ability') startAbility(g, seat, answer, WINDOW, g.state.usedThisTurn);
     else if (answer.kind === 'battle') startBattleCard(g, seat, answer);
-    else return 'over';
-    return 'ends';
+    else return passesOn(g.state, f) ? 'offer' : 'over';
+    goesOn(f);
+    return 'settle';
   },
   over(g, { seat }) {
     g.state.acting = -1;
-    signalOwn(g, seat, 'your retreat step ends');
+    for (const member of teamOf(g.state, seat)) signalOwn(g, member, 'your retreat step ends');
     resolveTriggers(g);
   },
 });

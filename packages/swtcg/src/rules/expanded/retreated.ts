@@ -11,4 +11,9 @@ const WORKS: ReadonlySet<Ability['is']> = new Set<Ability['is']>([
   'insert',
 ]);
 
-export const worksRetreated = ({ tree, inReserve }: Compiled): boolean => WORKS.has(tree.is) || inReserve === true;
+/** It left an arena, where the text worked, and hears of that when it has. */
+const isAboutRetreating = (tree: Ability): boolean =>
+  tree.is === 'triggered' && tree.event.on === 'retreats' && tree.event.who === 'this';
+
+export const worksRetreated = ({ tree, inReserve }: Compiled): boolean =>
+  WORKS.has(tree.is) || inReserve === true || isAboutRetreating(tree);

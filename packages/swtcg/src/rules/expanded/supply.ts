@@ -7,14 +7,15 @@ import { BUILD, DECK, DISCARD, HAND, type State } from '../state.ts';
 import { defOf, type Table } from '../table.ts';
 import { isBound } from './attachments.ts';
 
-const HOMELESS: ReadonlySet<number> = new Set([BUILD, HAND, DECK, DISCARD, OUT_OF_PLAY]);
+const isHomeless = (zone: number): boolean =>
+  zone === BUILD || zone === HAND || zone === DECK || zone === DISCARD || zone === OUT_OF_PLAY;
 
 /** TCG-SUB-05: what took them out of their arena is done first. */
 export function strays(g: Table): CardEvent<'toSupply'>[] {
   const s = g.state;
   const found: CardEvent<'toSupply'>[] = [];
   for (let card = 0; card < s.zone.length; card++)
-    if (HOMELESS.has(s.zone[card]!) && s.def[card]! >= 0 && defOf(g, card).card.type === 'Subordinate')
+    if (isHomeless(s.zone[card]!) && s.def[card]! >= 0 && defOf(g, card).card.type === 'Subordinate')
       found.push(cardEvent('toSupply', s.owner[card]!, card));
   return found;
 }

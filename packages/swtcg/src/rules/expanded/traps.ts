@@ -3,6 +3,8 @@
  * be a Trap which now may be completed is asked, by what all know of it: that nobody is asked must not tell that it is none.
  */
 import { DONE, type Reason } from '@dejarik/kernel';
+import { costsOf, type Mode } from '../../language/meaning.ts';
+import { canPay } from '../costs.ts';
 import { happen } from '../events.ts';
 import { answerTo, ask, procedure } from '../flow.ts';
 import { cardEvent, discardEvent } from '../make-events.ts';
@@ -10,16 +12,25 @@ import type { Spring } from '../options.ts';
 import * as no from '../reasons.ts';
 import { carryOut } from '../resolve.ts';
 import type { Waiting } from '../spoken.ts';
-import { BUILD } from '../state.ts';
-import { countUse, defOf, type Table } from '../table.ts';
+import { BUILD, DISCARD } from '../state.ts';
+import { countPlay, defOf, type Table } from '../table.ts';
 
 /** What the Trap costs that the ability is the text of. */
 const priceOf = (g: Table, ability: number): number =>
   g.cards.traps.find(({ triggered }) => triggered.some(({ id }) => id === ability))?.cost ?? 0;
 
-/** By public facts: it lies there, with counters enough. */
-function couldSpring(g: Table, { source, ability }: Waiting): boolean {
+/** The way to play it from the discard pile, if that can be paid (TCG-KW-MEDITATE-02). */
+function meditation(g: Table, waiting: Waiting): Mode | undefined {
+  const ability = g.cards.abilities[waiting.ability]!;
+  const mode = ability.modes.find(({ meditated }) => meditated !== undefined);
+  return mode !== undefined && canPay(g, costsOf(ability, mode), waiting, 0) ? mode : undefined;
+}
+
+/** By public facts: it lies there, with counters enough; or in the discard pile. */
+function couldSpring(g: Table, waiting: Waiting): boolean {
+  const { source, ability } = waiting;
   const { zone, down, counters } = g.state;
+  if (zone[source] === DISCARD) return meditation(g, waiting) !== undefined;
   return zone[source] === BUILD && down[source] === 1 && counters[source]! >= priceOf(g, ability);
 }
 
@@ -49,11 +60,14 @@ export const traps = procedure('traps', {
       return 'next';
     }
     const [waiting] = e.traps.splice(answer.index, 1);
+    const from = g.state.zone[answer.card] === DISCARD ? meditation(g, waiting!) : undefined;
     const revealed = cardEvent('reveal', seat, answer.card);
     happen(g, revealed);
     f.card = revealed.card;
-    countUse(g, answer.ability);
-    carryOut(g, { ...waiting!, source: f.card });
+    const ability = g.cards.abilities[answer.ability]!;
+    countPlay(g, f.card, ability, from === undefined ? undefined : ability.modes.indexOf(from));
+    if (from !== undefined) e.meditated.push(f.card);
+    carryOut(g, { ...waiting!, source: f.card, at: from?.start ?? 0 });
   },
   discard(g, f) {
     happen(g, discardEvent(g, g.state.owner[f.card]!, f.card));

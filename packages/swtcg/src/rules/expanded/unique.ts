@@ -9,7 +9,8 @@ import { cardsBeneath, equipmentOf } from '../moves.ts';
 import type { GiveUp } from '../options.ts';
 import { isListed } from '../stacks.ts';
 import { controllerOf } from '../state.ts';
-import { defOf, faceUp, type Table } from '../table.ts';
+import { present } from '../present.ts';
+import { defOf, faceUp, type Table, uniquePair } from '../table.ts';
 
 /** The cheaper goes for nothing, the dearer against the difference in Force; by printed costs, for a stack the top card's. */
 export function askWhichToKeep(g: Table, one: number, other: number): void {
@@ -37,13 +38,8 @@ function findPair(g: Table): readonly [number, number] | null {
   const s = g.state;
   for (let seat = 0; seat < s.seats.length; seat++)
     for (const cards of [faceUp(s, seat), equipmentOf(s, seat)]) {
-      const seen = new Map<string, number>();
-      for (const card of cards) {
-        const { uniqueName } = defOf(g, card);
-        const other = seen.get(uniqueName);
-        if (other !== undefined) return s.since[other]! <= s.since[card]! ? [other, card] : [card, other];
-        if (uniqueName !== '') seen.set(uniqueName, card);
-      }
+      const pair = uniquePair(g, cards);
+      if (pair !== null) return pair;
     }
   return null;
 }
@@ -53,7 +49,7 @@ export function onNewFaces(g: Table): readonly Event[] {
   g.newUniques = false;
   if (g.state.newcomers === 1) lookForContests(g);
   if (findPair(g) !== null) call(g, 'duplicate', {});
-  return g.cards.someList ? misfits(g) : [];
+  return g.cards.someList && present(g).lists ? misfits(g) : [];
 }
 
 /** TCG-KW-STACK-05: cards beneath that neither bear the name of the top card nor are listed by it. */

@@ -1,7 +1,7 @@
 /** Printed numbers that the card's own effect sets: `*` (TCG-VAR-01 to 05). */
 import type { Stat } from '../../language/tree.ts';
 import { ownNumber } from '../query.ts';
-import { defOf, faceUp, type Table } from '../table.ts';
+import { defOf, findFaceUp, type Table } from '../table.ts';
 
 /** Whether the health is one that nothing sets now. */
 export const isUnknown = (g: Table, unit: number): boolean =>
@@ -11,9 +11,11 @@ export const isUnknown = (g: Table, unit: number): boolean =>
 export function noteKnown(g: Table): void {
   const e = g.state.expanded;
   if (e === undefined) return;
-  for (const seat of g.state.seats.keys())
-    for (const unit of faceUp(g.state, seat))
-      if (isStarred(g, unit, 'health') && !isUnknown(g, unit) && !e.known.includes(unit)) e.known.push(unit);
+  const note = (unit: number): boolean => {
+    if (isStarred(g, unit, 'health') && !isUnknown(g, unit) && !e.known.includes(unit)) e.known.push(unit);
+    return false; // all are looked at
+  };
+  for (let seat = 0; seat < g.state.seats.length; seat++) findFaceUp(g.state, seat, note);
 }
 
 export const isStarred = (g: Table, unit: number, stat: Stat): boolean =>

@@ -5,6 +5,7 @@ import { call, procedure, running } from '../flow.ts';
 import * as no from '../reasons.ts';
 import { controllerOf, inArena } from '../state.ts';
 import { isUnitInPlay, type Table } from '../table.ts';
+import { areEnemies } from '../teams.ts';
 import { openChance } from '../windows.ts';
 import type { KeywordRule } from './rule.ts';
 
@@ -22,7 +23,7 @@ export const ambush: KeywordRule = {
     const s = g.state;
     const target = newcomer(g);
     const there = target >= 0 && inArena(s.zone[target]!) && s.zone[target] === s.zone[unit];
-    return there && controllerOf(s, target) !== controllerOf(s, unit) ? null : no.NOBODY_COMES;
+    return there && areEnemies(s, controllerOf(s, target), controllerOf(s, unit)) ? null : no.NOBODY_COMES;
   },
   play(g, { source }, n) {
     const unit = newcomer(g);

@@ -5,7 +5,7 @@ import { textsOf } from '../live.ts';
 import type { PayUpkeep } from '../options.ts';
 import { carryOut } from '../resolve.ts';
 import type { Context } from '../spoken.ts';
-import type { Table } from '../table.ts';
+import { countUse, type Table } from '../table.ts';
 import type { Upkeep } from '../expanded/procedures.ts';
 import type { KeywordRule } from './rule.ts';
 
@@ -40,6 +40,7 @@ export const upkeepProcedure = procedure('upkeep', {
     const { card: source, ability, way } = answerTo(g, 'upkeep');
     const paid = f.due.findIndex(([card, line]) => card === source && line === ability);
     f.due = f.due.filter((_, i) => i !== paid);
+    countUse(g, ability);
     const at = g.cards.abilities[ability]!.modes[way]!.start;
     carryOut(g, { ...speaker(f.seat, source), ability, at });
     return 'choose';

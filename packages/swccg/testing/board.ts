@@ -1,8 +1,8 @@
 /** Tables laid out for scenarios. */
 import { column, opponentOf, seeded, UNKNOWN } from '@dejarik/kernel';
-import { shortTitle } from '../cards/card.ts';
-import type { Catalogue, Definition } from '../cards/catalogue.ts';
-import { isHoloCard } from '../rules/kinds.ts';
+import { shortTitle } from '../src/cards/card.ts';
+import type { Catalogue, Definition } from '../src/cards/catalogue.ts';
+import { isHoloCard } from '../src/rules/kinds.ts';
 import {
   AT,
   BLOWN_AWAY,
@@ -17,7 +17,7 @@ import {
   SIDE_OF_TABLE,
   STACKED,
   UNDERCOVER,
-} from '../rules/lies.ts';
+} from '../src/rules/lies.ts';
 import {
   emptyState,
   FORCE,
@@ -31,8 +31,8 @@ import {
   TABLE,
   UNDER,
   USED,
-} from '../rules/state.ts';
-import { game, turn } from '../rules/turn.ts';
+} from '../src/rules/state.ts';
+import { game, turn } from '../src/rules/turn.ts';
 
 /** So many plain cards, or these by name, the top card first. */
 type PileSpec = number | readonly string[];

@@ -1,9 +1,9 @@
 /** The cards that scenarios play with: those of the game, plain ones, and those that a scenario makes up. */
-import { makeCatalogue } from '../cards/definitions.ts';
-import type { Card } from '../cards/card.ts';
-import { readCards } from '../cards/cardfile.ts';
-import { shippedCards } from '../cards/shipped.ts';
-import { type StarWarsCcg, starWarsCcg } from '../game.ts';
+import { makeCatalogue } from '../src/cards/definitions.ts';
+import type { Card } from '../src/cards/card.ts';
+import { readCards } from '../src/cards/cardfile.ts';
+import { shippedCards } from '../src/cards/shipped.ts';
+import { type StarWarsCcg, starWarsCcg } from '../src/game.ts';
 
 const SIDES = ['Dark', 'Light'] as const;
 

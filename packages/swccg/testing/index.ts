@@ -20,6 +20,8 @@
  * `t.card('Luke Skywalker', { at: 'Tatooine: Cantina', as: 'at' })` reads a card, `t.powerOf` and the like its numbers.
  * Each is run four ways: plainly, with every answer taken back once, stored and loaded, and from its record.
  */
-export type { BoardSpec } from './board.ts';
+export { type BoardSpec, buildBoard } from './board.ts';
+export { gameWith } from './cards.ts';
 export * from './play.ts';
 export { dealtAnew, scrambled } from './hidden.ts';
+export { EVENTS } from '../src/rules/event.ts';

@@ -1,7 +1,7 @@
 /** States that differ only in what a seat may not see. */
 import { type RandomState, shuffle } from '@dejarik/kernel';
-import { cloneState, hand, LOST, PILES, type State } from '../rules/state.ts';
-import { seesNow } from '../view.ts';
+import { cloneState, hand, LOST, PILES, type State } from '../src/rules/state.ts';
+import { seesNow } from '../src/view.ts';
 
 /** The same state with the cards that this seat (-1: a spectator) cannot see exchanged. */
 export function scrambled(s: State, viewer: number): State {

@@ -1,0 +1,221 @@
+/** The same of battles, weapons and destiny. */
+import { scenario } from '../testing/index.ts';
+import { ARMORY, battle } from './armory.ts';
+import { alien, CANTINA, droid, interrupt } from './corners.ts';
+import { drawn, field, fight, on, passAll } from './fights.ts';
+
+scenario('Ability that was lent once is not lent again', 'CCG-READ-093', (t) => {
+  // With 10 needed, 2 and 6 are too few, and the second 6 are the same ones.
+  field(t, ['Captain', 'Scout', 'Warden'], {
+    locations: { Hall: ['Obi-Wan Kenobi'] },
+    light: { hand: ['Help Me Obi-Wan Kenobi', 'Help Me Obi-Wan Kenobi'] },
+    cards: [droid('Dark', 'Warden', "Ability needed for opponent's battle destiny here is +6.")],
+  });
+  t.act('Dark: Battle at Field');
+  for (let i = 0; i < 2; i++) t.act('Light: Play Help Me Obi-Wan Kenobi', 'Choose Obi-Wan Kenobi', '6');
+  on(t, 'battleDestiny', 'Dark');
+  t.answer('Draw none');
+  fight(t);
+  t.is(drawn(t, 'Light'), 0);
+});
+
+scenario('A battle that is finished is told of, and answered at once or never', 'CCG-BTL-30', (t) => {
+  field(t, ['Captain', 'Hero'], {
+    light: { hand: ['Late'] },
+    cards: [interrupt('Light', 'Late', 'Just after a battle is finished: Activate 1 Force.')],
+  });
+  t.act('Dark: Battle at Field');
+  fight(t, false);
+  while (t.state.question?.kind === 'damage') t.answer('Lose the top card of the Reserve Deck');
+  t.settle('respond', 'Light');
+  t.offersAlso('Play Late');
+  t.is(t.events('battleEnds').length, 1);
+  passAll(t);
+  t.asks('Light', 'act');
+  t.doesNotOffer('Play Late');
+});
+
+scenario('Local Trouble adds just one draw', 'CCG-READ-100', (t) => {
+  t.board({
+    at: 'Dark battles',
+    locations: { [`Dark ${CANTINA}`]: ['Stormtrooper', 'Stormtrooper', 'Luke Skywalker'] },
+    dark: { hand: ['Local Trouble'] },
+  });
+  t.act('Dark: Play Local Trouble', 'Choose Stormtrooper', 'Choose Stormtrooper', 'Choose Luke Skywalker');
+  on(t, 'battleDestiny', 'Dark');
+  t.answer('Draw battle destiny');
+  on(t, 'battleDestiny', 'Light');
+  t.is(drawn(t, 'Dark'), 1);
+});
+
+scenario('A shot is answered as one against whom it is aimed at', 'CCG-ACT-02 CCG-WPN-04', (t) => {
+  const shoot = (target: string): void => {
+    field(t, ['Stormtrooper', 'Captain', 'Imperial Blaster, on Stormtrooper', 'Hero', 'Clunker'], {
+      light: { hand: ['Duck'] },
+      cards: [
+        interrupt('Light', 'Duck', 'Just after opponent fires weapon against droid: Activate 1 Force.'),
+        droid('Light', 'Clunker', 'This card is forfeit +1.'),
+      ],
+    });
+    t.act('Dark: Battle at Field');
+    on(t, 'weapons', 'Dark');
+    t.answer('Fire Imperial Blaster');
+    t.answer(`Choose ${target}`);
+  };
+  shoot('Clunker');
+  t.settle('respond', 'Light');
+  t.offersAlso('Play Duck');
+  shoot('Hero');
+  for (; t.state.question!.kind === 'respond'; t.pass()) t.doesNotOffer('Play Duck');
+});
+
+scenario('Only what is made for it is fired from orbit', 'CCG-CARD-100 CCG-CARD-152', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: {
+      'Death Star': [],
+      'Tatooine: Plain': ['Plain Trooper', 'Imperial Blaster, on Plain Trooper', 'Plain Farmer'],
+      'Empty Space': ['Plain Fighter', 'Kite'],
+    },
+    deathStar: { parsec: 4, orbits: 'Empty Space' },
+    dark: { hand: ['Sniper'] },
+    cards: [...ARMORY, alien('Light', 'Kite', 'This card is power +1.')],
+  });
+  t.act('Dark: Play Sniper');
+  t.settle('target');
+  t.answer('Choose Imperial Blaster');
+  t.offers('Choose Plain Farmer');
+});
+
+scenario('A Blaster Scope is of use in a battle alone', 'CCG-CARD-154 CCG-CARD-100', (t) => {
+  const scope = ['Plain Trooper', 'Imperial Blaster, on Plain Trooper', 'Blaster Scope, on Imperial Blaster'];
+  t.board({
+    at: 'Dark controls',
+    locations: { 'Tatooine: Plain': [...scope, 'Plain Rebel'], 'Tatooine: Hill': ['Plain Farmer'] },
+    dark: { hand: ['Sniper'] },
+    cards: ARMORY,
+  });
+  t.act('Dark: Play Sniper');
+  t.settle('target');
+  t.answer('Choose Imperial Blaster');
+  t.offers('Choose Plain Rebel');
+});
+
+scenario('Two shots of a Targeting Computer are offered to whoever can just pay for them', 'CCG-CARD-163', (t) => {
+  const aimed = (force: number): void => {
+    t.board({
+      at: 'Light battles',
+      locations: {
+        'Empty Space': [
+          'Plain Fighter',
+          'Proton Torpedoes, on Plain Fighter',
+          'Targeting Computer, on Plain Fighter',
+          'Plain Destroyer',
+        ],
+      },
+      light: { force },
+      cards: ARMORY,
+    });
+    battle(t, 'Light', 'Empty Space');
+    t.answer('Fire Proton Torpedoes');
+    t.answer('Choose Plain Destroyer');
+  };
+  aimed(3);
+  t.asks('Light', 'mode');
+  aimed(2);
+  t.is(t.state.question!.kind === 'mode', false);
+});
+
+scenario('The Tonnika Sisters may take less than there is', 'CCG-STL-01', (t) => {
+  const armed = ['Plain Rebel', 'Blaster, on Plain Rebel', 'Plain Knight', 'Jedi Lightsaber, on Plain Knight'];
+  t.board({
+    at: 'Dark controls',
+    locations: { 'Tatooine: Plain': ['Tonnika Sisters', ...armed] },
+    dark: { reserve: ['Destiny 2', 'Destiny 1'] },
+    cards: ARMORY,
+  });
+  t.act('Dark: Use Tonnika Sisters');
+  t.settle('target');
+  t.answer('Choose Blaster');
+  t.answer('Yes');
+  t.answer('Done');
+  t.settle('act');
+  t.card('Blaster', { on: 'Tonnika Sisters' });
+  t.card('Jedi Lightsaber', { on: 'Plain Knight' });
+});
+
+scenario('A weapon is worth what it took to deploy it where it is', 'CCG-READ-119', (t) => {
+  const sabotage = (destiny: string): void => {
+    t.board({
+      at: 'Light controls',
+      locations: {
+        'Tatooine: Plain': ['Plain Trooper', 'Imperial Blaster, on Plain Trooper'],
+      },
+      light: { hand: ['Saboteur'], reserve: [destiny] },
+      cards: [
+        ...ARMORY,
+        interrupt('Light', 'Saboteur', 'Target 1 weapon -> Draw 1 destiny. If destiny > its deploy cost: It is lost.'),
+      ],
+    });
+    t.act('Light: Play Saboteur', 'Choose Imperial Blaster');
+    t.settle('act');
+  };
+  sabotage('Destiny 1');
+  t.card('Imperial Blaster', { zone: 'table' });
+  sabotage('Destiny 2');
+  t.card('Imperial Blaster', { zone: 'lost' });
+});
+
+scenario('Of a battle that is tied nobody is the winner', 'CCG-BTL-19', (t) => {
+  field(t, ['Captain', 'Knight'], {
+    cards: ['Knight   Light Character - Rebel   C1\ndestiny 1   deploy 1   power 5   ability 4   forfeit 5'],
+  });
+  t.act('Dark: Battle at Field');
+  fight(t, false);
+  t.is([t.events('battleTied').length, t.events('battleWon').length], [1, 0]);
+});
+
+scenario('A react by deploying can be answered as a react', 'CCG-RCT-06', (t) => {
+  field(t, ['Captain', 'Herald'], {
+    light: { hand: ['Hero'] },
+    dark: { hand: ['Ambush'] },
+    cards: [
+      alien('Light', 'Herald', 'Your Rebel may react by deploying here.'),
+      interrupt('Dark', 'Ambush', 'Just after opponent reacts: Activate 1 Force.'),
+    ],
+  });
+  t.act('Dark: Battle at Field', 'Light: React: deploy Hero', 'To Field');
+  t.settle('respond', 'Dark');
+  t.offersAlso('Play Ambush');
+});
+
+scenario('Red 6 has trouble with one card alone', 'CCG-DST-05', (t) => {
+  const against = (name: string): void => {
+    t.board({
+      at: 'Dark controls',
+      locations: { 'Light Tatooine': ['Red 6', 'Biggs Darklighter, pilot of Red 6'] },
+      dark: { hand: [name], reserve: ['Destiny 4'] },
+      cards: [
+        interrupt('Dark', 'Trouble', 'Target 1 starfighter -> Draw 1 destiny. If destiny > its maneuver: It is lost.'),
+      ],
+    });
+    t.act(`Dark: Play ${name}`, 'Choose Red 6');
+    t.settle('act');
+  };
+  against('Trouble');
+  t.card('Red 6', { zone: 'table' });
+});
+
+scenario('If no starfighter goes into the Trench nobody follows', 'CCG-EPC-03', (t) => {
+  t.board({
+    at: 'Light moves',
+    locations: {
+      'Death Star': ['Y-wing', 'Biggs Darklighter, pilot of Y-wing', 'TIE Fighter'],
+      'Death Star: Trench': ['Attack Run'],
+    },
+  });
+  t.act('Light: Use Attack Run', 'Done');
+  t.settle('act');
+  t.is(t.state.attackRun, null);
+  t.card('TIE Fighter', { at: 'Death Star' });
+});
