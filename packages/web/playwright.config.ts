@@ -19,6 +19,8 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
+    // It would fetch the whole page for every test; the one that is about it lets it in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Both are found by the set-up, before the processes that run the tests read this.
     launchOptions: { executablePath: process.env[CHROMIUM] ?? '', args: CHROMIUM_FLAGS },

@@ -5,6 +5,7 @@ import { answerWith } from './support/answer.ts';
 import { Player } from './support/player.ts';
 import { positions } from './support/positions.ts';
 import { firstQuestion } from './support/sight.ts';
+import { swccgFrom } from './support/swccg.ts';
 import { expect, type Kept, playNow, prepare, test } from './support/test.ts';
 import { youngJediAt } from './support/young-jedi.ts';
 
@@ -31,6 +32,13 @@ const deck = {
   changed: 1,
 } as const;
 
+/** On a small screen the deck and the cards to choose from are seen one at a time. */
+async function toDeck(page: Page): Promise<void> {
+  await expect(page.locator('.cell').first()).toBeVisible();
+  const front = page.getByRole('button', { name: /^Deck \(/u });
+  if (await front.isVisible()) await front.click();
+}
+
 interface Screen {
   readonly path: string;
   /** What is opened there before it is looked at. */
@@ -39,12 +47,13 @@ interface Screen {
 
 const SCREENS: Readonly<Record<string, Screen>> = {
   play: { path: '/' },
-  'play with more': { path: '/', act: (page) => page.getByText('More: opponent’s deck').click() },
+  'play with more': { path: '/new', act: (page) => page.getByText('More: opponent’s deck').click() },
   learn: { path: '/learn' },
   decks: { path: '/decks', act: (page) => page.getByText('Paste a deck list').click() },
   'a deck in the builder': {
     path: '/decks/mine',
     act: async (page) => {
+      await toDeck(page);
       await page.getByRole('button', { name: 'Draw a sample hand' }).click();
       await page.getByRole('region', { name: 'The deck' }).getByRole('listitem').getByRole('button').first().click();
     },
@@ -75,12 +84,13 @@ const SCREENS: Readonly<Record<string, Screen>> = {
 };
 
 const OF_YOUNG_JEDI: Readonly<Record<string, Screen>> = {
-  'play Young Jedi': { path: '/young-jedi', act: (page) => page.getByText('More: opponent’s deck').click() },
+  'play Young Jedi': { path: '/young-jedi/new', act: (page) => page.getByText('More: opponent’s deck').click() },
   'learn Young Jedi': { path: '/young-jedi/learn' },
   'decks of Young Jedi': { path: '/young-jedi/decks' },
   'a deck of Young Jedi': {
     path: '/young-jedi/decks/theirs',
     act: async (page) => {
+      await toDeck(page);
       await page.getByRole('button', { name: 'Draw a sample hand' }).click();
       await expect(page.getByRole('figure', { name: 'Deck dots' })).toBeVisible();
     },
@@ -132,6 +142,32 @@ for (const viewport of SIZES) {
     await checkAll(page, OF_YOUNG_JEDI, { decks: [youngJediDeck] });
   });
 }
+
+test('every screen and table in the light theme with very large text', async ({ page }) => {
+  const settings = { theme: 'light', text: 'larger' } as const;
+  await checkAll(page, SCREENS, { settings, decks: [deck], game: positions().get('unitTurn')!.saved });
+  const [ground, letters] = await page.evaluate(() => {
+    const { backgroundColor, fontSize } = getComputedStyle(document.body);
+    return [backgroundColor, Number.parseFloat(fontSize)] as const;
+  });
+  expect(ground).toBe('rgb(243, 245, 249)');
+  expect(letters).toBeGreaterThan(18);
+  const games = {
+    'Star Wars TCG': positions().get('unitTurn')!.saved,
+    'Young Jedi': youngJediAt('access', ({ kind }, { turn }) => kind === 'deploy' && turn > 2),
+    'Star Wars CCG': swccgFrom('a', 'Imperial Garrison', 'Rebel Patrol'),
+  };
+  for (const [name, game] of Object.entries(games))
+    await test.step(name, async () => {
+      await prepare(page, { settings, game });
+      await page.goto('/table');
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await firstQuestion(page);
+        await check(page, `${name} in the light theme at ${size.width}`);
+      }
+    });
+});
 
 // In halves, so that both can run at once.
 for (const half of [0, 1])

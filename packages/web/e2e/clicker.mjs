@@ -57,3 +57,18 @@ export async function clickUntil(page, fits, most = 400) {
   }
   return false;
 }
+
+/** What the page shows, as a small file: the browser itself can write WebP. */
+export async function webp(page, options = {}) {
+  const png = (await page.screenshot(options)).toString('base64');
+  const encoder = await page.context().newPage();
+  const encoded = await encoder.evaluate(async (picture) => {
+    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    canvas.getContext('2d').drawImage(bitmap, 0, 0);
+    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.86 });
+    return btoa(Array.from(new Uint8Array(await blob.arrayBuffer()), (byte) => String.fromCharCode(byte)).join(''));
+  }, png);
+  await encoder.close();
+  return Buffer.from(encoded, 'base64');
+}

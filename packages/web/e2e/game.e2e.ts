@@ -17,7 +17,7 @@ test('a whole game by keyboard only', async ({ page, open }) => {
   await page.keyboard.press('Enter');
   await tabTo(page, ({ label }) => label === 'Seed', 'the seed');
   await page.keyboard.type('keys only');
-  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Escape');
   await tabTo(page, ({ name }) => name === 'Play now', 'Play now');
   await page.keyboard.press('Enter');
   const keyboard = new Keyboard();
@@ -26,7 +26,7 @@ test('a whole game by keyboard only', async ({ page, open }) => {
   expect(end.title).toMatch(/^(You win|You lose)$/u);
   expect([...keyboard.used].sort()).toEqual([' ', 'Enter', 'Tab', 'arrow', 'digit']);
   // The window over the table has the focus, and Escape closes it.
-  await expect(page.getByRole('button', { name: 'Play again' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Rematch' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { positions } from './support/positions.ts';
 import { firstQuestion } from './support/sight.ts';
-import { expect, kept, test } from './support/test.ts';
+import { expect, kept, keptGame, test } from './support/test.ts';
 import { youngJediAt } from './support/young-jedi.ts';
 
 const json = (name: string, value: unknown) => ({
@@ -23,18 +23,19 @@ test('the game is chosen first, and remembered', async ({ page, open }) => {
   await expect(page.getByLabel('Your deck')).toHaveValue('Gungan Army');
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Young Jedi' })).toBeChecked();
-  await page.getByText('More: opponent’s deck').click();
+  await page.getByRole('button', { name: 'More: opponent’s deck' }).click();
   // Decks of 60 cards are none for the casual game with 30.
-  const broken = page.getByText('This deck breaks a rule of deck building').first();
+  const broken = page.getByText(/^Not legal: /u);
   await expect(page.getByLabel('Edition').locator('option')).toHaveCount(2);
   await page.getByLabel('Edition').selectOption('starter');
   await expect(broken).toBeVisible();
   await page.getByLabel('Edition').selectOption('faq');
   await expect(broken).toBeHidden();
+  await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Play now' }).click();
   await expect(page.locator('main.table.yj')).toBeVisible();
   // The game that was left goes on, whichever was chosen meanwhile.
-  await expect.poll(async () => (await kept(page, 'game')) !== null).toBe(true);
+  await expect.poll(() => keptGame(page)).not.toBeNull();
   const decision = await page.locator('main.table').getAttribute('data-decision');
   await page.goto('/');
   await page.getByRole('radio', { name: 'Star Wars TCG' }).check();
@@ -60,8 +61,11 @@ test('each game has its own screens, and the old addresses are those of the firs
   await screens(page).getByRole('link', { name: 'Rulebook' }).click();
   await expect(page).toHaveURL(/\/young-jedi\/rules$/u);
   await page.getByLabel('Search the rules').fill('duel lightsaber');
-  const rule = page.getByRole('link', { name: /^YJ-DUEL-\d+$/u }).first();
-  const id = await rule.textContent();
+  const rule = page
+    .getByRole('list', { name: 'Places found' })
+    .getByRole('link', { name: /^YJ-DUEL-\d+/u })
+    .first();
+  const id = await rule.locator('code').textContent();
   await rule.click();
   await expect(page).toHaveURL(new RegExp(`/young-jedi/rules/${id}$`, 'u'));
   await page.goto(`/young-jedi/rules/${id}`);
@@ -71,6 +75,7 @@ test('each game has its own screens, and the old addresses are those of the firs
 
   await games(page).getByRole('link', { name: 'Star Wars TCG' }).click();
   await expect(page).toHaveURL(/\/rules$/u);
+  await page.getByRole('link', { name: 'All numbered lines' }).click();
   await expect(page.getByRole('link', { name: 'TCG-PRIME-01', exact: true })).toBeAttached();
   await expect(page.getByLabel('Edition')).toBeVisible();
 });
@@ -98,9 +103,10 @@ test('decks are kept with their game', async ({ page, open }) => {
     .click();
   await expect(deck).toContainText('Not legal yet');
   await expect(wheel.getByRole('listitem').filter({ hasText: '9 of 10' })).toHaveCount(1);
-  await deck.getByRole('button', { name: 'Draw a sample hand' }).click();
-  await expect(deck.getByRole('region', { name: 'Sample hand' }).getByRole('button')).toHaveCount(1 + 6);
+  await page.getByRole('button', { name: 'Draw a sample hand' }).click();
+  await expect(page.getByRole('region', { name: 'Sample hand' }).locator('.card')).toHaveCount(6);
   const saving = page.waitForEvent('download');
+  await page.getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: 'Save as text' }).click();
   const text = readFileSync(await (await saving).path(), 'utf8');
   await page.getByRole('link', { name: 'YJ-DECK-01' }).first().click();
@@ -170,8 +176,8 @@ for (const [name, saved] of Object.entries(LEFT))
     await page.getByRole('button', { name: 'Concede', exact: true }).click();
     await page.getByRole('button', { name: 'Give the game up?' }).click();
     const result = page.getByRole('dialog', { name: 'You lose' });
-    await expect(result).toContainText('The game was conceded.');
-    await expect.poll(() => kept(page, 'game')).toBeNull();
+    await expect(result).toContainText('You gave the game up.');
+    await expect.poll(() => keptGame(page)).toBeNull();
     // A game that is over is not given up again.
     await result.getByRole('button', { name: 'Look at the table' }).click();
     await page.getByRole('button', { name: 'Menu' }).click();

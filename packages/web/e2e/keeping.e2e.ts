@@ -5,7 +5,7 @@ import { Player } from './support/player.ts';
 import { positions } from './support/positions.ts';
 import { FOLDER } from './support/setup.ts';
 import { firstQuestion } from './support/sight.ts';
-import { expect, kept, playNow, test } from './support/test.ts';
+import { expect, keptGame, keptGames, playNow, test } from './support/test.ts';
 
 /** The hand from left to right. */
 const handOf = (page: Page): Promise<string[]> =>
@@ -54,17 +54,17 @@ test('a reload in the middle of a game', async ({ page, open }) => {
   await playNow(page, 'reload');
   const player = new Player(page);
   const left = await player.playUntil(({ turn }) => turn === 'Turn 1');
-  await expect.poll(async () => (await kept(page, 'game')) !== null).toBe(true);
+  await expect.poll(() => keptGame(page)).not.toBeNull();
   const before = await tableOf(page);
   const hand = await handOf(page);
   expect(new Set(hand).size).toBeGreaterThan(2);
-  const saved = await kept(page, 'game');
+  const saved = await keptGame(page);
   await page.reload();
   const found = await firstQuestion(page);
   expect(found).toMatchObject({ decision: left.decision, title: left.title });
   expect(await tableOf(page)).toEqual(before);
   expect(await handOf(page)).toEqual(hand);
-  expect(await kept(page, 'game')).toBe(saved);
+  expect(await keptGame(page)).toEqual(saved);
   // The first screen offers it too.
   await page.goto('/');
   await page.getByRole('button', { name: 'Go on with your game' }).click();
@@ -79,7 +79,6 @@ test('a game in progress is not given up unasked', async ({ page, open }) => {
   const asking = page.getByRole('dialog', { name: 'You are in the middle of a game' });
   const start = page.getByRole('button', { name: 'Play now' });
   const same = JSON.parse(JSON.stringify(saved)) as unknown;
-  const keptGame = async (): Promise<unknown> => JSON.parse((await kept(page, 'game'))!);
 
   await start.click();
   await expect(asking.getByRole('button', { name: 'Go on with it' })).toBeFocused();
@@ -88,47 +87,52 @@ test('a game in progress is not given up unasked', async ({ page, open }) => {
   await start.click();
   await asking.getByRole('button', { name: 'Go on with it' }).click();
   expect((await firstQuestion(page))?.decision).toBe(moment.decision);
-  expect(await keptGame()).toEqual(same);
+  expect(await keptGames(page)).toEqual([same]);
 
   // The guided game asks as well.
   await page.goto('/learn');
   await page.getByRole('button', { name: 'Start the first game' }).click();
   await expect(asking).toBeVisible();
-  expect(await keptGame()).toEqual(same);
+  expect(await keptGames(page)).toEqual([same]);
 
   await page.goto('/');
   await start.click();
   await asking.getByRole('button', { name: 'Start a new one' }).click();
   expect((await firstQuestion(page))?.decision).toBeLessThan(moment.decision);
-  await expect.poll(keptGame).not.toEqual(same);
+  // It goes on waiting beside the new one.
+  await expect.poll(async () => (await keptGames(page)).length).toBe(2);
+  expect((await keptGames(page))[1]).toEqual(same);
   await expect(asking).toBeHidden();
 });
 
-test('offline: the page opens and plays without a network', async ({ page, context }) => {
-  const served = await serve({ port: 0, root: process.env[FOLDER]! });
-  await page.goto(served.address);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  // Both the server and the network are gone: nothing can come from anywhere.
-  served.stop();
-  await context.setOffline(true);
-  await page.reload();
-  await page.evaluate(() =>
-    localStorage.setItem('dejarik.settings', JSON.stringify({ speed: 'off', opponent: 'easy' })),
-  );
-  await page.reload();
-  await playNow(page, 'offline');
-  const sight = await new Player(page).playUntil(({ turn }) => turn === 'Turn 1');
-  expect(sight.title).not.toBe('');
-  // What was never opened before is there as well: the other game, and every screen.
-  await page.goto(new URL('/', served.address).href);
-  await page.getByRole('radio', { name: 'Young Jedi' }).check();
-  await page.getByRole('button', { name: 'Play now' }).click();
-  await page.getByRole('button', { name: 'Start a new one' }).click();
-  await expect(page.locator('main.table.yj')).toBeVisible();
-  for (const name of ['Learn', 'Decks', 'Cards', 'Rulebook', 'Replays', 'Tournament', 'Settings']) {
+test.describe('with its service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('offline: the page opens and plays without a network', async ({ page, context }) => {
+    const served = await serve({ port: 0, root: process.env[FOLDER]! });
+    await page.goto(served.address);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    // Both the server and the network are gone: nothing can come from anywhere.
+    served.stop();
+    await context.setOffline(true);
+    await page.reload();
+    await page.evaluate(() =>
+      localStorage.setItem('dejarik.settings', JSON.stringify({ speed: 'off', opponent: 'easy' })),
+    );
+    await page.reload();
+    await playNow(page, 'offline');
+    const sight = await new Player(page).playUntil(({ turn }) => turn === 'Turn 1');
+    expect(sight.title).not.toBe('');
+    // What was never opened before is there as well: the other game, and every screen.
     await page.goto(new URL('/', served.address).href);
-    await page.getByRole('navigation').getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
+    await page.getByRole('radio', { name: 'Young Jedi' }).check();
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await expect(page.locator('main.table.yj')).toBeVisible();
+    for (const name of ['Learn', 'Decks', 'Cards', 'Rulebook', 'Replays', 'Tournament', 'Settings']) {
+      await page.goto(new URL('/', served.address).href);
+      await page.getByRole('navigation').getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
 });

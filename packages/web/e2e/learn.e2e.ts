@@ -13,5 +13,5 @@ test('the guided game to its end', async ({ page, open }) => {
   // Whoever has learned is not asked to any more.
   await page.getByRole('button', { name: 'Choose another game' }).click();
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
-  await expect(page.getByText('Never played?')).toBeHidden();
+  await expect(page.getByText('New here?')).toBeHidden();
 });

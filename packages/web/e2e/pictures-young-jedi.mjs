@@ -12,11 +12,11 @@ export function youngJediScreens(address) {
   return {
     async 'young-jedi-play'(page) {
       await page.goto(here);
-      await page.locator('.big.primary:enabled').waitFor();
+      await page.locator(':is(.big, .gold).primary:enabled').waitFor();
     },
     async 'young-jedi-learn'(page) {
       await page.goto(`${here}/learn`);
-      await page.locator('.big.primary:enabled').waitFor();
+      await page.locator(':is(.big, .gold).primary:enabled').waitFor();
     },
     async 'young-jedi-cards'(page) {
       await page.goto(`${here}/cards/MDM-71`);

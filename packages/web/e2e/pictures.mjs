@@ -1,16 +1,24 @@
 // npm run pictures: photographs every screen at five sizes into docs/pictures, for people to look at.
+// With --motion it records what moves instead.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildWeb } from '../../../scripts/build-web.mjs';
 import { serve } from '../../../scripts/serve.mjs';
-import { asked, clickUntil, startBrowser } from './clicker.mjs';
+import { asked, clickUntil, startBrowser, webp } from './clicker.mjs';
 import { gameAt, openGame } from './games.mjs';
+import { recordMotion } from './motion.mjs';
+import { swccgScreens } from './pictures-swccg.mjs';
 import { youngJediScreens } from './pictures-young-jedi.mjs';
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, size: { type: 'string' }, to: { type: 'string' } },
+  options: {
+    only: { type: 'string' },
+    size: { type: 'string' },
+    to: { type: 'string' },
+    motion: { type: 'boolean', default: false },
+  },
 });
 const FOLDER = values.to ?? fileURLToPath(new URL('../../../docs/pictures', import.meta.url));
 const SIZES = [
@@ -24,6 +32,17 @@ const SIZES = [
 const PREVENT = 8;
 const windowOf = ({ state }) => state.frames.at(-1)?.window ?? 0;
 const units = ({ state }) => state.arena.every((arena) => arena.length > 0);
+
+if (values.motion) {
+  buildWeb();
+  mkdirSync(FOLDER, { recursive: true });
+  const server = await serve({ port: 0 });
+  const browser = await startBrowser();
+  await recordMotion(browser, server.address, FOLDER, values);
+  await browser.close();
+  server.stop();
+  process.exit();
+}
 
 /** Moments worth a picture, from games that two bots play. */
 const games = {
@@ -66,11 +85,11 @@ const browser = await startBrowser();
 const SCREENS = {
   async play(page) {
     await page.goto(address);
-    await page.locator('.big.primary:enabled').waitFor();
+    await page.locator(':is(.big, .gold).primary:enabled').waitFor();
   },
   async learn(page) {
     await page.goto(`${address}learn`);
-    await page.locator('.big.primary:enabled').waitFor();
+    await page.locator(':is(.big, .gold).primary:enabled').waitFor();
   },
   async cards(page) {
     await page.goto(`${address}cards/ANH-25`);
@@ -87,11 +106,7 @@ const SCREENS = {
       .getByRole('button', { name: /^Copy and change/ })
       .first()
       .click();
-    await page.locator('.chosen .line').first().waitFor();
-    await page
-      .getByRole('button', { name: /^Take out/ })
-      .nth(90)
-      .click();
+    await page.locator('.builder .cell').first().waitFor();
   },
   async rulebook(page) {
     await page.goto(`${address}rules/TCG-ATTACK-11`);
@@ -99,7 +114,7 @@ const SCREENS = {
   },
   async settings(page) {
     await page.goto(`${address}settings`);
-    await page.getByLabel('Animation').waitFor();
+    await page.getByLabel('Speed of what is shown').waitFor();
   },
   async 'table-setup'(page) {
     await openGame(page, address, games.setup);
@@ -162,22 +177,8 @@ const SCREENS = {
     await page.locator('.guide').waitFor();
   },
   ...youngJediScreens(address),
+  ...swccgScreens(address),
 };
-
-/** What the page shows, as a small file: the browser itself can write WebP. */
-async function webp(page) {
-  const png = (await page.screenshot()).toString('base64');
-  const encoder = await page.context().newPage();
-  const encoded = await encoder.evaluate(async (picture) => {
-    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-    canvas.getContext('2d').drawImage(bitmap, 0, 0);
-    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.86 });
-    return btoa(Array.from(new Uint8Array(await blob.arrayBuffer()), (byte) => String.fromCharCode(byte)).join(''));
-  }, png);
-  await encoder.close();
-  return Buffer.from(encoded, 'base64');
-}
 
 const problems = [];
 for (const [width, height] of SIZES) {

@@ -5,7 +5,7 @@ import { Keyboard } from './support/keyboard.ts';
 import { finger, type Hands, mouse, Player } from './support/player.ts';
 import { type Prepared, prepared } from './support/prepared.ts';
 import { firstQuestion, type Sight } from './support/sight.ts';
-import { expect, kept, test } from './support/test.ts';
+import { expect, keptGame, test } from './support/test.ts';
 
 interface Rare extends Prepared {
   readonly title: string;
@@ -173,9 +173,7 @@ async function answered(
   await pickAll(page, hands, sight, picks);
   if (rare.then !== undefined) await expect(panel).toContainText(rare.then);
   const { length } = saved.replay.commands;
-  await expect
-    .poll(async () => (JSON.parse((await kept(page, 'game'))!) as SavedGame).replay.commands[length])
-    .toBe(rare.given[1]);
+  await expect.poll(async () => (await keptGame(page))!.replay.commands[length]).toBe(rare.given[1]);
 }
 
 for (const rare of RARE) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { Player } from './support/player.ts';
 import { positions, scripted } from './support/positions.ts';
-import { expect, kept, playNow, SENTENCE, test } from './support/test.ts';
+import { expect, keptGame, playNow, SENTENCE, test } from './support/test.ts';
 
 const json = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 
@@ -153,5 +153,5 @@ test('files that are no replays say so and lose nothing', async ({ page, open })
     await input.setInputFiles(json('whole.json', whole));
     await expect(says).toBeHidden();
   }
-  expect(JSON.parse((await kept(page, 'game'))!)).toEqual(JSON.parse(JSON.stringify(saved)));
+  expect(await keptGame(page)).toEqual(JSON.parse(JSON.stringify(saved)));
 });

@@ -2,7 +2,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { positions } from './support/positions.ts';
 import { firstQuestion } from './support/sight.ts';
-import { expect, kept, prepare, test } from './support/test.ts';
+import { expect, kept, keptGames, prepare, test } from './support/test.ts';
 
 const DEEP = `${'['.repeat(5000)}${']'.repeat(5000)}`;
 const SPOILED = [
@@ -72,8 +72,8 @@ test('a game made with other cards is set aside and can be saved', async ({ page
   await open('/table', { game: other });
   const says = page.getByRole('alert').first();
   await expect(says).toContainText(`a card has changed since (${first})`);
-  await expect(says).toContainText('set aside, not deleted: the game in progress');
-  expect(await kept(page, 'game')).toBeNull();
+  await expect(says).toContainText('set aside, not deleted: a game in progress');
+  expect(await keptGames(page)).toEqual([]);
   expect(await asides(page)).toEqual([JSON.stringify(other)]);
   await says.getByRole('button', { name: 'Understood' }).click();
   await page.getByRole('link', { name: 'Settings' }).click();
@@ -97,25 +97,25 @@ test('two tabs lose neither decks nor games', async ({ page, open, context }) =>
   await page.evaluate((game) => localStorage.setItem('dejarik.game', JSON.stringify(game)), saved);
   await page.goto('/table');
   await firstQuestion(page);
-  // The other tab begins one of its own in its place, and the first plays on.
+  // The other tab begins one of its own, and the first plays on: each in its place.
   await other.goto('/');
   await other.getByRole('button', { name: 'Play now' }).click();
   await other.getByRole('button', { name: 'Start a new one' }).click();
   await firstQuestion(other);
-  await expect
-    .poll(async () => (JSON.parse((await kept(other, 'game'))!) as typeof saved).replay.seed)
-    .not.toBe(saved.replay.seed);
-  const theirs = JSON.parse((await kept(other, 'game'))!) as typeof saved;
+  const seeds = async (): Promise<unknown[]> => (await keptGames(page)).map(({ replay }) => replay.seed);
+  await expect.poll(async () => (await seeds())[0]).not.toBe(saved.replay.seed);
+  const theirs = (await keptGames(page))[0]!;
   await page.getByRole('button', { name: /^Done/u }).click();
-  await expect
-    .poll(async () => (JSON.parse((await kept(page, 'game'))!) as typeof saved).replay.seed)
-    .toBe(saved.replay.seed);
-  expect((await asides(page)).map((text) => JSON.parse(text) as unknown)).toEqual([theirs]);
-  // And it can be put back.
+  await expect.poll(seeds).toEqual([saved.replay.seed, theirs.replay.seed]);
+  expect((await keptGames(page))[1]).toEqual(theirs);
+  expect(await asides(page)).toEqual([]);
+  // Either can be gone on with; what another page set aside can be put back among them.
+  await page.evaluate((game) => localStorage.setItem('dejarik.game.aside.x', JSON.stringify(game)), saved);
   await page.goto('/settings');
   await page.getByRole('button', { name: /^Put back: game/u }).click();
   await firstQuestion(page);
-  expect((JSON.parse((await kept(page, 'game'))!) as typeof saved).replay.seed).toBe(theirs.replay.seed);
+  await expect.poll(seeds).toEqual([saved.replay.seed, saved.replay.seed, theirs.replay.seed]);
+  expect(await asides(page)).toEqual([]);
 });
 
 // These are meant to fail inside, so the page may report it.

@@ -173,3 +173,62 @@ test('what cannot be read is told, and nothing is lost', async ({ page }) => {
   await page.getByRole('button', { name: 'Start the tournament' }).click();
   await expect(page.getByRole('alert')).toHaveText('A tournament needs at least two players.');
 });
+
+/** So many minutes, or a few seconds less: the clock goes on while the test looks at it. */
+const about = (minutes: number): RegExp => new RegExp(`^(?:${minutes}:00|${minutes - 1}:5\\d)$`, 'u');
+
+test('the clock of the round runs, stands still, and runs on over a reload', async ({ page }) => {
+  await page.clock.install();
+  await keepTournament(page, underWay(8));
+  await page.goto('/tournament');
+  const time = page.getByRole('timer', { name: 'Time for the round' });
+  await expect(time).toHaveText('60:00');
+  await page.clock.fastForward('05:00');
+  await expect(time).toHaveText('60:00');
+  await page.getByRole('button', { name: 'Start the clock' }).click();
+  await page.clock.fastForward('20:00');
+  await expect(time).toHaveText(about(40));
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await page.clock.fastForward('10:00');
+  await expect(time).toHaveText(about(40));
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.clock.fastForward('30:00');
+  await page.reload();
+  await expect(time).toHaveText(about(10));
+  await page.getByRole('button', { name: 'One minute more' }).click();
+  await expect(time).toHaveText(about(11));
+  await page.clock.fastForward('11:01');
+  await expect(time).toHaveText('0:00');
+  await expect(page.getByRole('status').filter({ hasText: 'Time is up.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Set it back' }).click();
+  await expect(time).toHaveText('60:00');
+  // A round that is paired anew has all its time.
+  await page.getByRole('button', { name: 'Start the clock' }).click();
+  await page.clock.fastForward('20:00');
+  await page.getByRole('button', { name: 'Take round 2 back' }).click();
+  await page.getByRole('button', { name: 'Take round 2 and its results back' }).click();
+  await page.getByRole('button', { name: 'Pair round 2' }).click();
+  await expect(time).toHaveText('60:00');
+});
+
+test('somebody comes late, and a name is put right', async ({ page }) => {
+  await keepTournament(page, underWay(8));
+  await page.goto('/tournament');
+  await page.getByText('Add or rename players').click();
+  await page.getByLabel('A player who comes late').fill('Luthen');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('rowheader', { name: 'Luthen' })).toBeVisible();
+  await page.getByLabel('A player who comes late').fill('luthen');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('Two players are called "luthen".');
+  await page.getByLabel('Name of Luthen').fill('Luthen Rael');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('rowheader', { name: 'Luthen Rael' })).toBeVisible();
+  await check(page, 'players added and renamed');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Round 2', exact: true })).toBeVisible();
+  for (const field of await page.getByRole('combobox', { name: /^Result of table/u }).all())
+    await field.selectOption('2-0-0');
+  await page.getByRole('button', { name: 'Pair round 3' }).click();
+  await expect(page.locator('.pairings')).toContainText('Luthen Rael');
+});

@@ -102,7 +102,7 @@ function faults(): string[] {
   }
   const lists = [
     ['.ask .answer', '.ask'],
-    ['.stage .part, .stage > h2, .stage .total, .stage .actor', '.stage'],
+    ['.stage .part, .stage-line, .stage .total, .stage .actor', '.stage'],
     ['.duel .part, .duel-attack, .duel .total, .duel .actors .card, .hits, .duel-hand, .duel-pile', '.duel'],
     ['.plan-board h2, .plan-board header p, .plan-board header button', '.plan-board'],
   ] as const;

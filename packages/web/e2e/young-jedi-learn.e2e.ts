@@ -8,7 +8,7 @@ import { mouse, Player } from './support/player.ts';
 import { expect, kept, test } from './support/test.ts';
 
 /** Steps at which the screen differs: a hidden turn, the plan, after a battle, the next planet. */
-const CHECKED: ReadonlySet<string> = new Set(['character', 'plan', 'fought', 'control', 'free']);
+const CHECKED: ReadonlySet<string> = new Set(['character', 'plan', 'fought', 'block', 'control', 'free']);
 
 /** Fights whenever it can, lays plans as they are suggested, and gives nothing up. */
 const LIKING = { attack: 20, fight: 10_000, endTurn: 0.2, surrender: 0.01, discardHand: 0.05 } as const;

@@ -21,7 +21,7 @@ const planOf = (page: Page): Locator => page.getByRole('region', { name: 'Your b
 /** The cards of the plan in their order. */
 const order = (page: Page): Promise<string[]> =>
   planOf(page)
-    .locator('.card .visually-hidden')
+    .locator('.plan-row .card .visually-hidden')
     .evaluateAll((names) => names.map((name) => name.textContent.replace(/, place .*$/u, '')));
 
 async function toThePlan(page: Page, open: (path: string, before: object) => Promise<void>): Promise<void> {
@@ -39,6 +39,10 @@ test('a plan is dragged into order, and says what will be of use', async ({ page
   await toThePlan(page, open);
   await expect.poll(() => order(page)).toEqual(SUGGESTED);
   const groups = planOf(page).getByRole('listitem');
+  // Whom the plan may meet is in sight, with present power.
+  const theirs = planOf(page).getByRole('region', { name: 'The opponent’s cards' });
+  await expect(theirs.getByRole('button', { name: /^Watto, Slave Owner, power \d/u })).toBeVisible();
+  await expect(theirs.getByRole('button', { name: /^Tusken Raider, Nomad, power \d/u })).toBeVisible();
   await expect(groups).toHaveCount(2);
   await expect(groups.first()).toContainText('plays The Negotiations Were Short');
   await expect(groups.first()).toContainText('uses Blaster');
@@ -49,7 +53,10 @@ test('a plan is dragged into order, and says what will be of use', async ({ page
     await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2);
     await page.mouse.down();
     await page.mouse.move(b.x + b.width * side, b.y + b.height / 2, { steps: 6 });
+    // Where it will lie is marked before it is let go, and nowhere afterwards.
+    await expect(planOf(page).locator('.lands-before, .lands-after')).toHaveCount(1);
     await page.mouse.up();
+    await expect(planOf(page).locator('.lands-before, .lands-after')).toHaveCount(0);
   };
   // The Battle card to the second fighter: it is for the first character of a plan only.
   await drag(card('The Negotiations Were Short'), card('Qui-Gon Jinn'), 0.2);
@@ -142,14 +149,20 @@ test('a card that cannot be played says why, with its rule', async ({ page, open
 
 test('the same key twice ends the turn, or one click', async ({ page, open }) => {
   await open('/table', { game: { ...youngJediOn({ ...BATTLE, at: 'Light deploys' }), seats: ['human', 'human'] } });
-  await page.getByRole('button', { name: 'I am ready' }).click();
+  const ready = page.getByRole('button', { name: 'I am ready' });
+  /** The side has to take the device, or is asked in the open. */
+  const expectAsked = async (side: RegExp): Promise<void> => {
+    const inTheOpen = page.locator('.in-the-open').filter({ hasText: side });
+    await expect(page.getByRole('heading', { name: side }).or(inTheOpen)).toBeVisible();
+  };
+  await ready.click();
   await expect(page.getByRole('heading', { name: 'Turn 5 · You' })).toBeVisible();
   await page.keyboard.press('e');
   await page.keyboard.press('e');
-  await expect(page.getByRole('heading', { name: /Dark/u })).toBeVisible();
-  await page.getByRole('button', { name: 'I am ready' }).click();
+  await expectAsked(/Dark/u);
+  if (await ready.isVisible()) await ready.click();
   await page.getByRole('button', { name: 'End turn' }).click();
-  await expect(page.getByRole('heading', { name: /Light/u })).toBeVisible();
+  await expectAsked(/Light/u);
 });
 
 for (const viewport of [

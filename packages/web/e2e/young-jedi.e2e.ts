@@ -1,9 +1,9 @@
 /** Young Jedi at the table: whole games by mouse, finger and keyboard, the plan, fights, duels and evacuations. */
-import type { Page } from '@playwright/test';
 import type { BoardSpec } from '@dejarik/young-jedi/testing';
 import { Keyboard } from './support/keyboard.ts';
-import { finger, type Hands, mouse, Player } from './support/player.ts';
+import { finger, mouse } from './support/player.ts';
 import { expect, test } from './support/test.ts';
+import { playWhole, type Whole } from './support/whole.ts';
 import { youngJediFrom, youngJediOn } from './support/young-jedi.ts';
 
 const SIZES = [
@@ -78,25 +78,8 @@ const LIVELY: BoardSpec = {
   },
 };
 
-/** Plays to the end, and tells what was asked and what was taken on the way. */
-async function playWhole(
-  page: Page,
-  hands: Hands,
-): Promise<{ asked: ReadonlySet<string>; taken: ReadonlySet<string> }> {
-  const asked = new Set<string>();
-  const taken = new Set<string>();
-  const noting: Hands = async (on, offer, sight) => {
-    asked.add(sight.title);
-    taken.add(offer.kind);
-    await hands(on, offer, sight);
-  };
-  const end = await new Player(page, noting, 1, LIKING).playToEnd();
-  expect(end.title).toMatch(/^You (win|lose)$/u);
-  return { asked, taken };
-}
-
 /** A duel was fought, a planet evacuated, a plan laid and the turn evened up: all by the player. */
-function expectAll({ asked, taken }: Awaited<ReturnType<typeof playWhole>>): void {
+function expectAll({ asked, taken }: Whole): void {
   expect([...asked]).toEqual(
     expect.arrayContaining(['Deploy', 'Your attack: play a card', 'Lay your battle plan', 'Even up and end the turn']),
   );
@@ -112,23 +95,23 @@ for (const { width, height, touch } of SIZES)
 
     test(`a whole game of Young Jedi with a ${touch ? 'finger' : 'mouse'}`, async ({ page, open }) => {
       await open('/table', { game: fromTheStart() });
-      expectAll(await playWhole(page, touch ? finger : mouse));
+      expectAll(await playWhole(page, touch ? finger : mouse, LIKING));
     });
 
     test('a whole game of Young Jedi by keyboard only', async ({ page, open }) => {
       await open('/table', { game: fromTheStart() });
-      expectAll(await playWhole(page, new Keyboard().hands));
+      expectAll(await playWhole(page, new Keyboard().hands, LIKING));
     });
 
     test(`a lively end of a game with a ${touch ? 'finger' : 'mouse'}`, async ({ page, open }) => {
       await open('/table', { game: youngJediOn(LIVELY) });
-      expectAll(await playWhole(page, touch ? finger : mouse));
+      expectAll(await playWhole(page, touch ? finger : mouse, LIKING));
     });
 
     test('a lively end of a game by keyboard only', async ({ page, open }) => {
       await open('/table', { game: youngJediOn(LIVELY) });
       const keyboard = new Keyboard();
-      expectAll(await playWhole(page, keyboard.hands));
+      expectAll(await playWhole(page, keyboard.hands, LIKING));
       expect([...keyboard.used]).toEqual(expect.arrayContaining([' ', 'Enter', 'arrow', 'digit']));
     });
   });

@@ -2,25 +2,27 @@
 import { greedyBot } from '@dejarik/bots';
 import { seeded } from '@dejarik/kernel';
 import { describe, expect, it } from 'vitest';
-import { ALL_STOPS } from '../src/session/preferences.ts';
+import { ALL_STOPS, type Stops } from '../src/session/preferences.ts';
 import { type State, type SwtcgTable, swtcg } from '../src/session/swtcg/engine.ts';
 import type { Moment } from '../src/session/swtcg/moment.ts';
 import { swtcgPage } from '../src/session/swtcg/page-game.ts';
 import { type Scene, scenesOf } from '../src/swtcg/scenes.ts';
 import { open, playOn } from './support/playing.ts';
 
+const NO_STOPS = Object.fromEntries(Object.keys(ALL_STOPS).map((chance) => [chance, 'never'])) as unknown as Stops;
+
 /** Every scene of a game; with `every` moments are shown one by one, else many rolls may lead to one moment. */
 function scenesOfGame(seed: string, every: boolean): { readonly scene: Scene; readonly moment: Moment }[] {
   const game = swtcg();
   const page = swtcgPage(game);
-  const stops = every
-    ? ALL_STOPS
-    : ({ general: 'never', attack: 'never', reroll: 'never', prevention: 'never' } as const);
+  const stops = every ? ALL_STOPS : NO_STOPS;
   const bot = greedyBot<State, SwtcgTable>(game, { worlds: 1, depth: 12 });
   const setup = { edition: page.edition, seed, decks: page.kit.starterDecks(), seats: ['easy', 'human'] } as const;
   const played = open(page, setup, { bots: [bot, null], preferences: { stops, hold: false, every } });
   playOn(played, bot, undefined, seeded(seed));
-  return played.shown.flatMap((moment) => scenesOf(moment).map((scene) => ({ scene, moment })));
+  return played.shown.flatMap((moment, i) =>
+    scenesOf(moment, played.shown[i - 1] ?? null).map((scene) => ({ scene, moment })),
+  );
 }
 
 describe('dice on their way', () => {

@@ -48,12 +48,17 @@ async function atDesk(id: GameId, seats: readonly SeatKind[] = ['easy', 'human']
   return { page, ask, now: (): Moment => last! };
 }
 
+const RULES: Readonly<Record<GameId, string>> = { swtcg: 'TCG-', 'young-jedi': 'YJ-', swccg: 'CCG-' };
+/** A question that comes up in every turn. */
+const IN_TURN: Readonly<Record<GameId, string>> = { swtcg: 'build', 'young-jedi': 'deploy', swccg: 'act' };
+
 describe.each(GAME_IDS)('%s', (id) => {
   it('says which game a moment is of, and tells its log', async () => {
-    const { now } = open(await loadGame(id), 'a moment');
+    const { now, shown } = halfway(await loadGame(id), 'a moment');
     expect(now().game).toBe(id);
-    expect(now().log.more.length).toBeGreaterThan(0);
-    for (const { rule } of now().log.more) expect(rule ?? 'TCG-').toMatch(id === 'swtcg' ? /^TCG-/u : /^(?:YJ|TCG)-/u);
+    const log = shown.flatMap((moment) => moment.log.more);
+    expect(log.length).toBeGreaterThan(0);
+    for (const { rule } of log) expect(rule ?? RULES[id]).toMatch(new RegExp(`^${RULES[id]}`, 'u'));
   });
 
   it('is given up by the one who looks at the table, and the record says so', async () => {
@@ -75,7 +80,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   it('goes on after it was saved', async () => {
     const page = await loadGame(id);
     const played = open(page, 'saved');
-    playTo(page, played, id === 'swtcg' ? 'build' : 'deploy');
+    playTo(page, played, IN_TURN[id]);
     const again = openGame(page, played.table.saved()).now();
     expect(again).toMatchObject({ decision: played.now().decision, question: played.now().question });
   });
@@ -133,10 +138,12 @@ describe.each(GAME_IDS)('%s', (id) => {
     expect(def.some((each, card) => owner[card] !== own.seat && each === -1)).toBe(true);
     // It opens, with the eyes of that seat.
     const info = await ask('openReplay', record);
-    expect(info).toEqual({ game: id, decisions: 0, problem: -1, stop: null, viewer: own.seat });
+    const places = page.kit.game.seats.map(({ side, team }) => ({ side, team }));
+    expect(info).toEqual({ game: id, decisions: 0, problem: -1, stop: null, places, viewer: own.seat });
     const { decision, viewer, turn, sides } = now();
     expect(await ask('replayAt', 0, own.seat)).toMatchObject({ decision, viewer, turn, sides, question: null });
-    expect(await ask('replayLog', own.seat)).not.toEqual([]);
+    const { keep, more } = now().log;
+    expect(await ask('replayLog', own.seat)).toHaveLength(keep + more.length);
     // When it is over, the whole game is there.
     expect(await ask('concede', now().viewer)).toBe(true);
     const replay = readReplay(JSON.stringify(await ask('record')));
@@ -145,9 +152,19 @@ describe.each(GAME_IDS)('%s', (id) => {
 
   it('is looked through from each seat, and says where a record stops', async () => {
     const { page, ask } = await atDesk(id);
-    const { replay } = halfway(page, 'recorded').table.saved();
+    const played = halfway(page, 'recorded');
+    playTo(page, played, IN_TURN[id]); // nobody shows a card just now
+    const { replay } = played.table.saved();
+    const places = page.kit.game.seats.map(({ side, team }) => ({ side, team }));
     const whole = await ask('openReplay', JSON.stringify({ ...replay, problem: { decision: 1 } }));
-    expect(whole).toEqual({ game: id, decisions: replay.commands.length, problem: 1, stop: null, viewer: null });
+    expect(whole).toEqual({
+      game: id,
+      decisions: replay.commands.length,
+      problem: 1,
+      stop: null,
+      places,
+      viewer: null,
+    });
     const log = await ask('replayLog', 0);
     expect(log.at(-1)!.decision).toBeLessThanOrEqual(replay.commands.length);
     for (const viewer of [0, 1, -1]) {

@@ -1,81 +1,46 @@
 // Over whole games: nothing of a card that a viewer has never seen reaches that viewer, in no moment and no answer.
 import { accessTo, livelyBot } from '@dejarik/bots';
-import { type GameEvent, type Position, seeded, type Table, viewersOf } from '@dejarik/kernel';
+import { type Deck, type GameEvent, type Position, seeded, type Table, viewersOf } from '@dejarik/kernel';
 import { describe, expect, it } from 'vitest';
 import type { PageGame } from '../src/session/game.ts';
 import { GAME_IDS, loadGame } from '../src/session/games.ts';
 import { LocalTable } from '../src/session/local-table.ts';
+import type { GameId } from '../src/session/moment.ts';
 import { Viewpoint } from '../src/session/viewpoint.ts';
+import { definitionsOf, leaks, Seen } from './support/seen.ts';
 
 const SEEDS = ['first', 'second', 'third'] as const;
 const MOST = 3000;
 /** Decisions from one look to the next. */
 const EVERY = 5;
 
-type Ids = ReadonlySet<string>;
-type Visit = (value: unknown, key: string, path: string, within: unknown) => void;
-
-function walk(value: unknown, visit: Visit, key = '', path = '', within: unknown = null): void {
-  visit(value, key, path, within);
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, part] of Object.entries(value))
-    walk(part, visit, Array.isArray(value) ? key : name, `${path}.${name}`, value);
-}
-
-/** What one viewer was ever shown of which card something is. */
-class Seen {
-  readonly ids = new Set<string>();
-  readonly #idOf: (def: number) => string | undefined;
-
-  constructor(idOf: (def: number) => string | undefined) {
-    this.#idOf = idOf;
-  }
-
-  /** Definitions stand under names that say so, in states and in events. */
-  take(told: unknown): void {
-    walk(told, (value, key) => {
-      const id = typeof value === 'number' && /(?:^def|Def|^form)s?$/u.test(key) ? this.#idOf(value) : undefined;
-      if (id !== undefined) this.ids.add(id);
-    });
-  }
-}
-
-const NUMBERS = ['speed', 'power', 'health'];
-
-/** Where something stands that the viewer cannot know. */
-function leaks(told: unknown, cards: Ids, seen: Ids): string[] {
-  const found: string[] = [];
-  walk(told, (value, key, path, within) => {
-    if (typeof value === 'string' && cards.has(value) && !seen.has(value)) found.push(`${path}: ${value}`);
-    if (key === 'face' && value === null && (within as { card?: number }).card! >= 0) {
-      const card = within as Readonly<Record<string, unknown>>;
-      for (const name of NUMBERS) if (Number(card[name] ?? 0) !== 0) found.push(`${path}: ${name} of a hidden card`);
-      if (((card['parts'] ?? []) as unknown[]).length > 0) found.push(`${path}: parts of a hidden card`);
-    }
-  });
-  return found;
-}
-
-interface Cards {
-  readonly cards: { readonly cards: readonly { readonly card: { readonly id: string } }[] };
-}
+/** Each game by its usual edition; the Star Wars TCG by the Expanded Rulebook too, with the decks of its cards. */
+const PLAYED: readonly (readonly [game: GameId, edition: string | null])[] = [
+  ...GAME_IDS.map((id) => [id, null] as const),
+  ['swtcg', 'x'],
+];
+const decksOf = ({ kit }: PageGame, edition: string | null): readonly Deck[] =>
+  edition === null
+    ? kit.starterDecks()
+    : kit.game.sides.map((side) => kit.decks().findLast((deck) => deck.side === side)!);
 
 /** What can be asked of the game about cards, whatever they are. */
 function answersOf(page: PageGame, known: Viewpoint<Position, Table, GameEvent>): unknown[] {
   const { def } = known.table.state as unknown as { readonly def: readonly number[] };
-  if (page.kit.game.id !== 'swtcg') return [page.askGame(known, 'plan', [...def.keys()])];
+  if (page.kit.game.id === 'young-jedi') return [page.askGame(known, 'plan', [...def.keys()])];
   return [...def.keys()].map((card) => page.askGame(known, 'explain', card));
 }
 
-describe.each(GAME_IDS)('%s', (id) => {
+describe.each(PLAYED)('%s %s', (id, special) => {
   it.each(SEEDS)('shows nobody a card that they have not seen: game %s', async (seed) => {
     const page = await loadGame(id);
     const { game } = page.kit;
-    const definitions = (game as unknown as Cards).cards.cards;
-    const idOf = (def: number): string | undefined => definitions[def]?.card.id;
-    const cards = new Set(definitions.map(({ card }) => card.id));
-    const decks = page.kit.starterDecks().map(({ name, cards: list }) => ({ name, cards: list }));
-    const table = new LocalTable(game, { edition: page.edition, seed, decks, seats: decks.map(() => 'human') });
+    const edition = special ?? page.edition;
+    const definitions = definitionsOf(game, edition);
+    const idOf = (def: number): string | undefined => definitions[def];
+    const cards = new Set(definitions);
+    const decks = decksOf(page, special).map(({ name, cards: list }) => ({ name, cards: list }));
+    const table = new LocalTable(game, { edition, seed, decks, seats: decks.map(() => 'human') });
     const viewers = viewersOf(table.match.state);
     const viewpoints = new Map(viewers.map((viewer) => [viewer, new Viewpoint(page.kit, viewer)]));
     const seen = new Map(viewers.map((viewer) => [viewer, new Seen(idOf)]));

@@ -126,43 +126,69 @@ describe('what the lesson says', () => {
     expect(cardsOn(at('maul'), DARK, TATOOINE)).toEqual(['Battle Droid: Infantry']);
   });
 
-  it('adds the second battle up as told', () => {
-    const played = at('won');
-    expect(fights(played)).toEqual([
-      [17, 18, 5, 0],
-      [4, 8, 1, 0],
+  it('has the duel as told: ten cards each, a block, hits, and Darth Maul is gone', () => {
+    const duel = (step: string) => at(step).now().duel!;
+    expect(duel('block').sides.map(({ hand, pile, toughness }) => [hand.length + pile.length, toughness])).toEqual([
+      [10, 5],
+      [10, 5],
     ]);
-    expect(cardsOn(played, DARK, TATOOINE)).toEqual([]);
+    expect([duel('block').attacker, duel('block').n]).toEqual([DARK, 4]);
+    expect(duel('hit').sides.map(({ hits }) => hits)).toEqual([1, 0]);
+    expect([duel('hit').attacker, duel('hit').n]).toEqual([DARK, 2]);
+    expect(duel('strike').sides.map(({ hits }) => hits)).toEqual([1, 1]);
+    expect(duel('blows').sides.map(({ hits }) => hits)).toEqual([2, 1]);
+    const before = at('maul').table.match.state.deck[DARK]!.length;
+    const played = at('won');
+    const [last] = played.now().fights;
+    expect([last!.duel, last!.winner, last!.sides[DARK]!.damage]).toEqual([true, LIGHT, 5]);
+    expect(played.table.match.state.deck[DARK]).toHaveLength(before - 5);
+    expect(cardsOn(played, DARK, TATOOINE)).toEqual(['Battle Droid: Infantry']);
   });
 
-  it.each([
-    ['plan', 1],
-    ['defend', 1],
-  ])('Dark has added Battle cards at %s', (step, n) => {
-    expect(at(step).now().battle!.declared[DARK]).toBe(n);
+  it('has no card of the number that Dark attacks with at the hit, and Dark none of the numbers it meets', () => {
+    const numbers = (step: string, seat: number): number[] => {
+      const { match } = at(step).table;
+      return match.state.duel!.hand[seat]!.flatMap((card) => game.cards.cards[match.state.def[card]!]!.destiny);
+    };
+    expect(numbers('hit', LIGHT)).not.toContain(2);
+    expect(numbers('block', DARK)).not.toContain(4);
+    expect(numbers('strike', DARK)).not.toContain(5);
+  });
+
+  it('ends the second battle with a breakthrough, and nobody of Dark left', () => {
+    const played = at('breakthrough');
+    expect(fights(played)).toHaveLength(1);
+    expect(played.now().fights[0]!.winner).toBe(LIGHT);
+    expect(cardsOn(played, DARK, TATOOINE)).toEqual([]);
+    const [before, after] = ['order', 'breakthrough'].map((step) => at(step).table.match.state.deck[DARK]!.length);
+    expect(before! - after!).toBe(2);
+    expect(inHand(played, LIGHT)).toHaveLength(6);
+  });
+
+  it('adds Dark’s Battle card at the plan', () => {
+    expect(at('plan').now().battle!.declared[DARK]).toBe(1);
   });
 
   it('holds one Battle card that works on Tatooine, and one that does not', () => {
-    const { now } = at('defend');
+    const { now } = at('spend');
     const { useless } = now().battle!;
     expect(useless).toHaveLength(1);
     expect(now().question!.choices.map(({ text }) => text)).toEqual([expect.stringContaining('Cawazy')]);
   });
 
-  it('leaves the player with a planet and a hand for Naboo, on the third turn', () => {
+  it('leaves the player with a planet and a hand for Naboo, on the fourth turn', () => {
     const played = at('free');
     const { turn, question, current, planets } = played.now();
     const { state } = played.table.match;
-    expect([turn, question?.seat, question?.kind, current]).toEqual([7, LIGHT, 'deploy', NABOO]);
+    expect([turn, question?.seat, question?.kind, current]).toEqual([8, LIGHT, 'deploy', NABOO]);
     expect(planets[TATOOINE]!.by).toBe(LIGHT);
     expect(cardsAt(state, DARK, NABOO).map((card) => state.down[card])).toEqual([1, 1]);
-    expect(state.deck.map((deck) => deck.length)).toEqual([31, 44]);
+    expect(state.deck.map((deck) => deck.length)).toEqual([31, 45]);
     expect(inHand(played, LIGHT).toSorted()).toEqual([
       'Boss Nass',
-      'Captain Tarpals',
       'Gungan General',
       'Gungan Soldier',
-      'Gungan Soldier',
+      'Gungan Warrior',
       'Kaadu',
       'Your Occupation Here Has Ended',
     ]);

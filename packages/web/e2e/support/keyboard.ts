@@ -3,12 +3,21 @@ import type { Page } from '@playwright/test';
 import type { Hands } from './player.ts';
 import type { Offer, Sight } from './sight.ts';
 
-const PRIMARY: ReadonlySet<string> = new Set(['pass', 'done', 'fight', 'letGo', 'takeHit', 'noWeapon']);
-/** What is given up for good has no key: it is reached with Tab. */
-const KEYLESS: ReadonlySet<string> = new Set(['stop']);
+const PRIMARY: ReadonlySet<string> = new Set([
+  'pass',
+  'done',
+  'fight',
+  'letGo',
+  'takeHit',
+  'noWeapon',
+  'activateAll',
+  'loseRest',
+]);
+/** What is given up for good, or is seldom wanted, has no key: it is reached with Tab. */
+const KEYLESS: ReadonlySet<string> = new Set(['stop', 'activate']);
 /** Answers that have a letter of their own instead of a digit. */
-const LETTERS: Readonly<Record<string, string>> = { endTurn: 'e' };
-const NUMBERS: ReadonlySet<string> = new Set(['bid', 'amount']);
+const LETTERS: Readonly<Record<string, string>> = { endTurn: 'e', back: 'Escape', drainAll: 'a', loseTurn: 'a' };
+const NUMBERS: ReadonlySet<string> = new Set(['bid', 'amount', 'number']);
 /** So many steps lead to every card of the table and to every button of the page. */
 const STEPS = 60;
 const TABS = 400;
@@ -53,14 +62,28 @@ const focusOf = (page: Page, wished = -1): Promise<Focus> =>
     };
   }, wished);
 
-/** Tab until the focus is there. */
-export async function tabTo(page: Page, there: (focus: Focus) => boolean, what: string): Promise<void> {
+/** Tab until the focus is there; with Shift, backwards. */
+export async function tabTo(
+  page: Page,
+  there: (focus: Focus) => boolean,
+  what: string,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   for (let n = 0; n < TABS; n++) {
     if (there(await focusOf(page))) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   throw new Error(`Tab does not lead to ${what}`);
 }
+
+/** The shorter way from where the focus is to what is asked. */
+const wayToAsked = (page: Page): Promise<'Tab' | 'Shift+Tab'> =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll('a[href], button:enabled, input, [tabindex="0"]')];
+    const asked = all.findIndex((element) => element.closest('.ask') !== null);
+    const ahead = asked - all.indexOf(document.activeElement ?? document.body);
+    return asked >= 0 && (ahead < 0 ? -ahead < all.length / 2 : ahead > all.length / 2) ? 'Shift+Tab' : 'Tab';
+  });
 
 export class Keyboard {
   /** Which keys were of use. */
@@ -74,7 +97,8 @@ export class Keyboard {
     };
     const byTab = async (): Promise<void> => {
       this.used.add('Tab');
-      await tabTo(page, ({ name, card }) => name === offer.name && card === offer.card, offer.name);
+      const isIt = ({ name, card }: Focus): boolean => name === offer.name && card === offer.card;
+      await tabTo(page, isIt, offer.name, await wayToAsked(page));
       await press('Enter');
     };
     /** What gives something up is warned of, and takes the same key twice. */

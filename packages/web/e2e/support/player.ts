@@ -141,7 +141,14 @@ export class Player {
       const at = await middleOf(fold);
       await this.#hands(this.#page, { ...offer, what: 'answer', card: -1, kind: 'screen', at }, sight);
     }
-    const element = offer.what === 'card' ? card : this.#page.locator('.ask').getByRole('button', { name: offer.name });
+    // Where there is no room for it, a card is only a mark, and its answer is taken from the list.
+    const listed = sight.offers.find(({ at }) => at !== null);
+    if (offer.what === 'card' && listed !== undefined && !(await card.first().isVisible())) return listed;
+    const answers = this.#page.locator('.ask, .chooser');
+    // An answer may say more than its name, such as its odds.
+    const named = this.#page.getByText(offer.name, { exact: true });
+    const answer = answers.getByRole('button', { name: offer.name, exact: true });
+    const element = offer.what === 'card' ? card : answer.or(answers.locator('button', { has: named }));
     await element.first().scrollIntoViewIfNeeded();
     const { offers } = await look(this.#page);
     const same = ({ what, card: number, name }: Offer): boolean =>

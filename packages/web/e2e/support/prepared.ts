@@ -14,12 +14,13 @@ export function laidOut(
   board: BoardSpec,
   seats: SavedGame['seats'],
   play: (match: SwtcgMatch) => void = () => {},
+  edition = 'nh',
 ): SavedGame {
-  const start = buildBoard(game.cards, board);
+  const start = buildBoard(game.cardsOf(edition), board, edition);
   const match = new Match<State, SwtcgTable>(game, game.clone(start));
   play(match);
   const decks = ['Dark', 'Light'].map((name) => ({ name, cards: [] }));
-  return { replay: record(match, { edition: 'nh', seed: 1, decks, start }), seats };
+  return { replay: record(match, { edition, seed: 1, decks, start }), seats };
 }
 
 export interface Prepared {
@@ -30,6 +31,7 @@ export interface Prepared {
   readonly kind: string;
   /** What is answered before that, in words of the options; whatever else is asked is passed or done. */
   readonly before?: readonly string[];
+  readonly edition?: string;
 }
 
 function take(match: SwtcgMatch, text: string | undefined): boolean {
@@ -40,12 +42,13 @@ function take(match: SwtcgMatch, text: string | undefined): boolean {
   return named >= 0;
 }
 
-export function prepared({ board, seat, kind, before = [] }: Prepared): SavedGame {
-  return laidOut(board, seat === 0 ? ['human', 'easy'] : ['easy', 'human'], (match) => {
+export function prepared({ board, seat, kind, before = [], edition }: Prepared): SavedGame {
+  const play = (match: SwtcgMatch): void => {
     let given = 0;
     for (let n = 0; match.state.question?.kind !== kind; n++) {
       if (n > MANY || match.state.question === null) throw new Error(`the prepared game does not come to ${kind}`);
       if (take(match, before[given])) given++;
     }
-  });
+  };
+  return laidOut(board, seat === 0 ? ['human', 'easy'] : ['easy', 'human'], play, edition);
 }

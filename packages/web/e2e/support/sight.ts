@@ -18,6 +18,8 @@ export interface Sight {
   readonly screen: 'table' | 'handOver' | 'result' | 'dialog' | 'other';
   /** How many answers led here. */
   readonly decision: number;
+  /** Several people look on, and all hands are covered. */
+  readonly open: boolean;
   /** Nothing is asked now. */
   readonly waiting: boolean;
   readonly title: string;
@@ -89,6 +91,7 @@ async function readTable(before: { decision: number; signature: string; wait: nu
     return {
       screen,
       decision: Number(table?.dataset['decision'] ?? -1),
+      open: document.querySelector('.in-the-open') !== null,
       waiting: screen === 'table' && (ask === null || ask.classList.contains('waiting')),
       title: (dialog ?? ask ?? root).querySelector('h1, h2')?.textContent ?? '',
       turn: document.querySelector('.phases h2')?.textContent ?? '',

@@ -27,6 +27,10 @@ export async function prepare(page: Page, { settings, game, decks }: Kept): Prom
   };
   await page.goto('/icon.svg');
   await page.evaluate((values: Readonly<Record<string, unknown>>) => {
+    // A game that is put there is the only one.
+    if ('game' in values)
+      for (const name of Object.keys(localStorage))
+        if (name.startsWith('dejarik.waiting.')) localStorage.removeItem(name);
     for (const [key, value] of Object.entries(values)) localStorage.setItem(`dejarik.${key}`, JSON.stringify(value));
   }, entries);
 }
@@ -35,13 +39,33 @@ export async function prepare(page: Page, { settings, game, decks }: Kept): Prom
 export const kept = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(`dejarik.${name}`), key);
 
+/** The games that wait, the one left last first, as they are stored. */
+export const keptGames = (page: Page): Promise<SavedGame[]> =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([name]) => name.startsWith('dejarik.waiting.'))
+      .map(([, text]) => JSON.parse(text as string) as { readonly left: number; readonly saved: never })
+      .sort((a, b) => b.left - a.left)
+      .map(({ saved }) => saved),
+  );
+
+/** The one left last; null: none waits. */
+export const keptGame = async (page: Page): Promise<SavedGame | null> => (await keptGames(page))[0] ?? null;
+
 /** What a fault is told in: a capital at the start, a full stop at the end. */
 export const SENTENCE = /^\p{Lu}.*[.?!]$/su;
 
+/** Goes from the first screen to another way to play. */
+export async function openMode(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'More: opponent’s deck' }).click();
+  await page.getByRole('link', { name }).click();
+}
+
 /** Starts a game from the first screen. */
 export async function playNow(page: Page, seed: string): Promise<void> {
-  await page.getByText('More: opponent’s deck').click();
+  await page.getByRole('button', { name: 'More: opponent’s deck' }).click();
   await page.getByLabel('Seed').fill(seed);
+  await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Play now' }).click();
 }
 

@@ -134,7 +134,7 @@ export const yj = {
     number: 'Which of its two destiny numbers counts?',
     printed: 'Which of its two numbers counts as printed?',
     useNumber: 'Which of the two draws counts?',
-    fetchEffect: 'Take one Effect from your deck?',
+    fetchEffect: 'A new planet: take one Effect from your deck?',
     deploy: 'Deploy',
     topCard: 'The opponent’s top card: leave it or put it under the deck?',
     search: 'Search your deck?',
@@ -182,6 +182,7 @@ export const yj = {
     `${left} of ${limit} counters left${hides ? '; everything comes face down' : ''}.`,
   doneDeploying: 'Done deploying',
   noDuel: 'No duel',
+  challenge: (who: string, whom: string, weapon: string) => `${who} ⚔ ${whom}${weapon === '' ? '' : ` (${weapon})`}`,
   noBattle: 'No battle',
   attack: 'Attack!',
   attackHint: (mine: number, theirs: number) =>
@@ -222,6 +223,9 @@ export const yj = {
     wasted: (card: string) => `${card} cannot be used here`,
     sum: (power: number, draws: number) =>
       `power ${power}${draws === 0 ? '' : ` + ${draws === 1 ? 'a draw' : `${draws} draws`}`}`,
+    usual: (n: number) => `half the time ${n} or more`,
+    theirRow: 'The opponent’s cards',
+    lands: 'lands here',
     theirs: (fighters: number, battleCards: number) =>
       `The opponent: ${plural(fighters, 'fighter')}, ${plural(battleCards, 'Battle card')}`,
   },
@@ -258,6 +262,7 @@ export const yj = {
 
   duel: {
     title: 'Duel',
+    read: 'Go on',
     hits: (n: number, of: number) => `${plural(n, 'hit')} of ${of}`,
     hand: (n: number) => `dueling hand ${n}`,
     pile: (n: number) => `${n} played`,
@@ -284,6 +289,7 @@ export const yj = {
 
   keys: [
     ['Space', 'confirm, pass, or show the rest at once'],
+    ['S', 'step: show the next thing that another player did'],
     ['1 … 9', 'pick the answer with this number'],
     ['← → ↑ ↓', 'walk from card to card; in the plan, move the picked card'],
     ['Enter', 'pick the card in focus; in the plan, fight'],

@@ -88,7 +88,7 @@ const steps = {
   six: {
     title: 'Two counters left',
     pages: [
-      'The Gungan Warrior costs 2. The diamond before a name means that you may have any number of it. Names without a diamond, such as Qui-Gon Jinn, can be on one planet at a time only.',
+      'The Gungan Warrior costs 2. The diamond before a name means that you may have any number of it. Cards without a diamond stay together: you may have several Qui-Gon Jinns, but all on the same planet.',
     ],
     todo: 'Deploy the Gungan Warrior.',
   },
@@ -103,7 +103,7 @@ const steps = {
     title: 'A duel?',
     pages: [
       'The Battle step begins. A Jedi, or a Sith, with a lightsaber may first challenge one enemy to a duel, which is played with a hand of its own. Qui-Gon Jinn could.',
-      'You can read up on it later. Today everybody fights.',
+      'You will see one soon enough. This time everybody fights.',
     ],
     todo: 'Press No duel.',
     rule: 'YJ-DUEL-01',
@@ -155,36 +155,97 @@ const steps = {
   attacked: {
     title: 'Darth Maul',
     pages: [
-      'Dark deployed Darth Maul with his lightsaber. He has two dots here, as Qui-Gon Jinn has, and his lightsaber is just as good. Dark attacks.',
+      'Dark deployed Darth Maul with his lightsaber. He has two dots here, as Qui-Gon Jinn has, and his lightsaber is just as good. He challenges Qui-Gon Jinn to a duel.',
+    ],
+    todo: '',
+    rule: 'YJ-DUEL-01',
+  },
+  challenge: {
+    title: 'A challenge',
+    pages: [
+      'A duel is fought by two alone. Another duelist of yours could take it up in his place, but Jar Jar Binks is none.',
+    ],
+    todo: 'Click Qui-Gon Jinn: he takes it up.',
+  },
+  lightsaber: {
+    title: 'His lightsaber',
+    pages: ['He may use any weapon of yours here that fits him.'],
+    todo: 'Click Qui-Gon Jinn’s Lightsaber.',
+  },
+  block: {
+    title: 'The first blow',
+    pages: [
+      'Each drew a dueling hand from the deck, as many cards as the duelist has power: 6, +2 for the location, +2 for the lightsaber, so 10. Your own hand waits until the duel is over.',
+      'An attack is a card, by its destiny number. Dark attacks with a 4. A card with the same number blocks it, and becomes your own attack at once.',
+    ],
+    todo: 'Block with the Naboo Officer, a 4.',
+  },
+  hit: {
+    title: 'Hit',
+    pages: [
+      'Dark had no second 4: that is the first hit on Darth Maul. Whoever was hit attacks next. Dark plays a 2, and you hold no 2.',
+    ],
+    todo: 'Press Take the hit.',
+  },
+  strike: {
+    title: 'Your attack',
+    pages: [
+      'One hit on Qui-Gon Jinn. He can take five, as many as his damage says, and so can Darth Maul. You were hit, so you attack: best with a number that Dark may not have.',
+    ],
+    todo: 'Attack with Captain Tarpals, a 5.',
+  },
+  blows: {
+    title: 'Blow for blow',
+    pages: [
+      'Darth Maul had no 5: his second hit. So it goes on until one of them has five hits, or nobody has a card left.',
     ],
     todo: '',
   },
-  defend: {
-    title: 'You defend',
+  won: {
+    title: 'Five hits to three',
     pages: [
-      'Dark put 1 Battle card into its plan, face down. Now you may add some. Your Occupation Here Has Ended works on Naboo only. Da Beings Hereabouts Cawazy works here.',
+      'Darth Maul has five hits: he is defeated, his lightsaber is gone with him, and Dark lost 5 cards. The three hits on Qui-Gon Jinn are forgotten.',
+      'The dueling hands went back into the decks, which were shuffled. Dark could still start a battle with its last Battle Droid. It will not.',
+    ],
+    todo: '',
+  },
+  last: {
+    title: 'Your third turn',
+    pages: [
+      'Only one Battle Droid is left on Tatooine. You have 6 counters again, but your Gungans have their dots on Naboo: keep them for that.',
+    ],
+    todo: 'Press Done deploying.',
+  },
+  noDuel: {
+    title: 'No duel today',
+    pages: ['Qui-Gon Jinn could challenge the droid. In a battle all of yours fight, and that is worth more.'],
+    todo: 'Press No duel.',
+  },
+  again: {
+    title: 'Attack again',
+    pages: ['You have two characters here, Dark has one.'],
+    todo: 'Press Attack!',
+  },
+  spend: {
+    title: 'Spend it',
+    pages: [
+      'Da Beings Hereabouts Cawazy works on Tatooine only, and this is the last fight here. Your Occupation Here Has Ended works on Naboo: it stays in your hand.',
     ],
     todo: 'Pick Da Beings Hereabouts Cawazy.',
-  },
-  declared: {
-    title: 'That is all',
-    pages: ['You hold no other Battle card that anybody could use on Tatooine.'],
-    todo: 'Go on with 1 Battle card.',
   },
   order: {
     title: 'Who meets whom?',
     pages: [
-      'You do not know Dark’s order. Dark will want to win the first fight with Darth Maul, so Qui-Gon Jinn goes first, with the Battle card. Jar Jar Binks would have little chance.',
+      'Above lie Dark’s cards, so that you see whom you may meet. Qui-Gon Jinn goes first, with the Battle card. For Jar Jar Binks nobody will be left.',
     ],
     todo: 'Leave the order as it is and press Fight!',
   },
-  won: {
-    title: 'By one point',
+  breakthrough: {
+    title: 'A breakthrough',
     pages: [
-      'Both had 6 + 2 + 2 + 3. Destiny decided: you drew a 5, Dark a 4. 18 against 17! Darth Maul and his lightsaber are gone, and Dark lost 5 cards.',
-      'Jar Jar Binks beat the last Battle Droid, 8 to 4. Now Dark evens up.',
+      'Qui-Gon Jinn beat the last Battle Droid. Jar Jar Binks met nobody: that is a breakthrough, and cost Dark 1 card more. The card drawn for destiny is in your hand, which is full.',
     ],
-    todo: '',
+    todo: 'End the turn.',
   },
   control: {
     title: 'Tatooine is yours',
@@ -202,8 +263,8 @@ const steps = {
   free: {
     title: 'Your game now',
     pages: [
-      'From here on you decide. Nothing is prepared any more. Dark has two cards on Naboo, face down, and 31 cards in the deck; you have 44.',
-      'Your hand is made for Naboo. Boss Nass and Captain Tarpals together cost 6 counters, and the Kaadu is free. Or put out three Gungans for 2 each: one of them has two dots here.',
+      'From here on you decide. Nothing is prepared any more. Dark has two cards on Naboo, face down, and 31 cards in the deck; you have 45.',
+      'Your hand is made for Naboo. Boss Nass costs 3 counters and a Gungan 2, and the Kaadu is free. Or put out three Gungans for 2 each: two of them have two dots here.',
       'You could also evacuate Tatooine: your transport brings all your cards from there back into your deck, unless Dark’s ships stop it. As long as Qui-Gon Jinn is on Tatooine, no Qui-Gon Jinn can come to Naboo.',
       'You are asked only when there is something to decide. Undo works until a card is drawn or turned up. The key ? lists all keys.',
     ],
@@ -223,10 +284,11 @@ export const lesson: LessonTexts = {
     'Weapons and who may use them',
     'Battle cards and the battle plan',
     'How a fight is added up, and what damage is',
+    'A duel, blow by blow',
     'Taking control of a planet, and going on to the next',
   ],
   about:
-    'It is a real game against the computer with the two starter decks. For two turns the guide tells you what to do; from the third turn on you decide.',
+    'It is a real game against the computer with the two starter decks. For three turns the guide tells you what to do; from the fourth turn on you decide.',
   goal: 'Two of three planets are yours: you win.',
   start: 'Start the first game',
   steps,

@@ -3,17 +3,12 @@ import { useMemo } from 'react';
 import { messages } from '../messages/index.ts';
 import type { CardFacts } from '../session/protocol.ts';
 import type { Filter, GameParts } from './parts.ts';
+import { plain, wordsIn } from './hits.ts';
 
 /** By the key of the filter; `text` is what was typed. */
 export type Wanted = Readonly<Record<string, string>>;
 
 export const NO_FILTER: Wanted = {};
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
 
 /** Everything of a card that can be searched, made once. */
 const haystacks = new WeakMap<CardFacts, string>();
@@ -26,10 +21,8 @@ function haystack({ words }: GameParts, card: CardFacts): string {
   return text;
 }
 
-export function wantedCards(parts: GameParts, cards: readonly CardFacts[], wanted: Wanted): CardFacts[] {
-  const words = plain(wanted['text'] ?? '')
-    .split(/\s+/u)
-    .filter((word) => word !== '');
+export function wantedCards(parts: GameParts, cards: readonly CardFacts[], wanted: Wanted): readonly CardFacts[] {
+  const words = wordsIn(wanted['text'] ?? '');
   const chosen = parts.filters.filter(({ key }) => (wanted[key] ?? '') !== '');
   return cards.filter(
     (card) =>
@@ -46,12 +39,14 @@ interface SelectProps {
 }
 
 function Select({ filter, cards, value, onChange }: SelectProps) {
-  const options = useMemo(() => filter.options(cards), [filter, cards]);
+  const known = useMemo(() => filter.options(cards), [filter, cards]);
+  // An address may ask for what there is not; it is shown rather than swallowed.
+  const options = value === '' || known.includes(value) ? known : [value, ...known];
   return (
-    <label className={`field ${value === '' ? '' : 'set'}`}>
-      <span>{filter.label}</span>
+    <label className={`pill ${value === '' ? '' : 'set'}`}>
+      <span className="visually-hidden">{filter.label}</span>
       <select value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{messages.cards.any}</option>
+        <option value="">{value === '' ? filter.label : messages.cards.anyOf(filter.label)}</option>
         {options.map((option) => (
           <option key={option} value={option}>
             {filter.text?.(option) ?? option}
@@ -80,13 +75,14 @@ export function CardFilters({ parts, cards, wanted, onChange, sides = true }: Ca
   const used = Object.values(wanted).some((value) => value !== '');
   return (
     <form className="filters" role="search" onSubmit={(event) => event.preventDefault()}>
-      <label className="field wide">
-        <span>{say.search}</span>
+      <label className="search">
+        <span className="visually-hidden">{say.search}</span>
         <input
           type="search"
           value={wanted['text'] ?? ''}
+          maxLength={100}
           onChange={(event) => by('text')(event.target.value)}
-          placeholder={say.searchHint}
+          placeholder={say.searchIn(cards.length)}
         />
       </label>
       {parts.filters

@@ -1,64 +1,26 @@
 /** The decks: those that come with the game, and the player's own. */
-import { type ChangeEvent, useState } from 'react';
+import { type DragEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { messages } from '../messages/index.ts';
-import { sentence, sentenceOf } from '../messages/sentence.ts';
-import type { GameId } from '../session/moment.ts';
 import type { NamedDeck } from '../session/protocol.ts';
 import { addressOf } from '../shell/addresses.ts';
 import { GAMES } from '../shell/games.ts';
-import type { OwnDeck } from '../shell/storage.ts';
+import { isSharedDeck } from '../shell/kept.ts';
 import { useStore } from '../shell/store.ts';
 import { useLibrary } from '../shell/useLibrary.ts';
+import { DeckTile, OwnTitle } from './DeckTile.tsx';
+import { editionOf } from './Editions.tsx';
 import { GameSwitch, useGameHere } from './GameSwitch.tsx';
+import { useShared } from './Share.tsx';
+import { type NewDeck, useImport } from './useImport.ts';
+
+/** Letters of a deck's name. */
+const MOST_NAME = 200;
 
 const SIDES = ['Dark', 'Light'] as const;
 
 const size = (deck: { readonly cards: readonly { readonly copies: number }[] }): number =>
   deck.cards.reduce((sum, { copies }) => sum + copies, 0);
-
-interface Report {
-  readonly title: string;
-  readonly faults: readonly string[];
-  /** The deck that was made of what could be read, or null. */
-  readonly id: string | null;
-}
-
-type NewDeck = Pick<OwnDeck, 'name' | 'side' | 'cards'>;
-
-/** Reads a deck list in any format that we know, and keeps it. */
-function useImport(game: GameId) {
-  const adapter = useStore((page) => page.adapter);
-  const changeDecks = useStore((page) => page.changeDecks);
-  const [, go] = useLocation();
-  const [report, setReport] = useState<Report | null>(null);
-
-  const add = (deck: NewDeck): string => {
-    const name = deck.name === '' ? messages.decks.unnamed : deck.name;
-    const { side, cards } = deck;
-    const own: OwnDeck = { game, name, side, cards, id: crypto.randomUUID(), changed: Date.now() };
-    changeDecks((decks) => [...decks, own]);
-    return own.id;
-  };
-
-  async function read(text: string, name: string): Promise<void> {
-    if (adapter === null) return;
-    try {
-      const { deck, faults, side } = await adapter.ask('readDeck', game, text);
-      const lines = faults.map(({ line, message }) => messages.decks.faultAt(line, sentence(message)));
-      if (deck.cards.length === 0) return setReport({ title: messages.decks.nothing, faults: lines, id: null });
-      const named = deck.name === '' ? name : deck.name;
-      const id = add({ name: named, side: side === 'Dark' ? 'Dark' : 'Light', cards: deck.cards });
-      if (lines.length === 0) go(addressOf(game, `/decks/${id}`));
-      else setReport({ title: messages.decks.partly(lines.length), faults: lines, id });
-    } catch (error) {
-      setReport({ title: sentenceOf(error), faults: [], id: null });
-    }
-  }
-
-  const begin = (deck: NewDeck): void => go(addressOf(game, `/decks/${add(deck)}`));
-  return { read, begin, report };
-}
 
 interface PasteProps {
   readonly read: (text: string, name: string) => Promise<void>;
@@ -99,22 +61,124 @@ function Paste({ read, hint }: PasteProps) {
   );
 }
 
+/** The deck that a link brought: kept only if the player wants it. */
+function SharedDeck({ begin }: { readonly begin: (deck: NewDeck) => void }) {
+  const { text, broken, done } = useShared('deck');
+  const deck = text === null ? null : sharedDeck(text);
+  const { shared, decks } = messages;
+  if (broken || (text !== null && deck === null))
+    return (
+      <p className="notice" role="alert">
+        {shared.broken}
+      </p>
+    );
+  if (deck === null) return null;
+  return (
+    <div className="notice" role="status">
+      <p>
+        {shared.deck(deck.name)} {decks.size(deck.side, size(deck))}
+      </p>
+      <button
+        type="button"
+        className="answer primary"
+        onClick={() => {
+          done();
+          begin(deck);
+        }}
+      >
+        {shared.keep}
+      </button>
+      <button type="button" className="answer" onClick={done}>
+        {shared.dismiss}
+      </button>
+    </div>
+  );
+}
+
+function sharedDeck(text: string): NewDeck | null {
+  try {
+    const deck: unknown = JSON.parse(text);
+    return isSharedDeck(deck) ? { name: deck.name.slice(0, MOST_NAME), side: deck.side, cards: deck.cards } : null;
+  } catch {
+    return null;
+  }
+}
+
+interface DropProps {
+  readonly onFiles: (files: readonly File[]) => Promise<void>;
+  readonly onText: (text: string) => Promise<void>;
+}
+
+/** What is dropped anywhere on the screen, and what is pasted outside of a field, is read. */
+function useDropAndPaste({ onFiles, onText }: DropProps) {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const onPaste = ({ target, clipboardData }: ClipboardEvent): void => {
+      if (target instanceof HTMLElement && target.matches('input, textarea')) return;
+      const files = [...(clipboardData?.files ?? [])];
+      const text = clipboardData?.getData('text/plain') ?? '';
+      if (files.length > 0) void onFiles(files);
+      else if (text.trim() !== '') void onText(text);
+    };
+    addEventListener('paste', onPaste);
+    return () => removeEventListener('paste', onPaste);
+  });
+  const brings = ({ dataTransfer: { types } }: DragEvent): boolean =>
+    types.includes('Files') || types.includes('text/plain');
+  return {
+    over,
+    handlers: {
+      onDragOver: (event: DragEvent): void => {
+        if (!brings(event)) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent): void => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+      },
+      onDrop: (event: DragEvent): void => {
+        event.preventDefault();
+        setOver(false);
+        const files = [...event.dataTransfer.files];
+        const text = event.dataTransfer.getData('text/plain');
+        if (files.length > 0) void onFiles(files);
+        else if (text.trim() !== '') void onText(text);
+      },
+    },
+  };
+}
+
 export function DecksPage() {
   const game = useGameHere();
   const library = useLibrary(game);
   const decks = useStore((page) => page.decks);
+  const [, go] = useLocation();
   const own = decks.filter((deck) => deck.game === game);
-  const { read, begin, report } = useImport(game);
+  const { readText, readFiles, begin, reports } = useImport(game);
+  const chosen = useStore((page) => page.settings.editions[game]);
   const say = messages.decks;
-
-  const choose = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const file = event.target.files?.[0];
-    if (file !== undefined) await read(await file.text(), file.name.replace(/\.\w+$/u, ''));
+  const { over, handlers } = useDropAndPaste({
+    onFiles: readFiles,
+    onText: (text) => readText(text, say.unnamed),
+  });
+  const editionName = (edition = ''): string => GAMES[game].texts.editions[edition] ?? '';
+  /** Said of a deck that is none by the usual rules. */
+  const onlyIn = ({ editions }: NamedDeck): string[] =>
+    library === null || editions.includes(library.editions[0]!) ? [] : editions.map(editionName);
+  const editionFor = ({ editions }: NamedDeck): string | undefined =>
+    editions.find((id) => id === chosen) ?? editions[0];
+  const copy = (deck: NamedDeck): void => {
+    const edition = editionFor(deck);
+    begin({
+      name: say.copyOf(deck.name),
+      side: deck.side,
+      cards: deck.cards,
+      ...(edition === undefined ? {} : { edition }),
+    });
   };
-  const copy = (deck: NamedDeck): void => begin({ name: say.copyOf(deck.name), side: deck.side, cards: deck.cards });
 
   return (
-    <section className="decks-screen">
+    <section className={`decks-screen ${over ? 'drop-here' : ''}`} {...handlers}>
       <header className="screen-head">
         <h1>{messages.nav.decks}</h1>
         <GameSwitch screen="/decks" />
@@ -124,7 +188,7 @@ export function DecksPage() {
           <button
             key={side}
             type="button"
-            className="answer"
+            className={`answer new-deck side-${side}`}
             onClick={() => begin({ name: say.newName(side), side, cards: [] })}
           >
             {say.create(side)}
@@ -133,21 +197,33 @@ export function DecksPage() {
         <label className="answer file">
           <span>{say.importFile}</span>
           <small>{say.importHint}</small>
-          <input type="file" accept=".dek,.txt,.deck,.xml" onChange={(event) => void choose(event)} />
+          <input
+            type="file"
+            multiple
+            accept=".dek,.txt,.deck,.xml,.cdf"
+            onChange={({ target }) => {
+              void readFiles([...(target.files ?? [])]);
+              target.value = ''; // the same file can be chosen again once it is mended
+            }}
+          />
         </label>
       </div>
-      <Paste read={read} hint={GAMES[game].texts.pasteHint} />
-      {report === null ? null : (
+      <Paste read={readText} hint={GAMES[game].texts.pasteHint} />
+      <SharedDeck begin={begin} />
+      {reports.length === 0 ? null : (
         <div className="notice" role="alert">
-          <p>
-            {report.title}{' '}
-            {report.id === null ? null : <Link href={addressOf(game, `/decks/${report.id}`)}>{say.chosen}</Link>}
-          </p>
-          <ul>
-            {report.faults.map((fault) => (
-              <li key={fault}>{fault}</li>
-            ))}
-          </ul>
+          {reports.map(({ title, faults, id }, i) => (
+            <div key={i}>
+              <p>
+                {title} {id === null ? null : <Link href={addressOf(game, `/decks/${id}`)}>{say.chosen}</Link>}
+              </p>
+              <ul>
+                {faults.map((fault) => (
+                  <li key={fault}>{fault}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </div>
       )}
       <h2>{say.own}</h2>
@@ -155,10 +231,30 @@ export function DecksPage() {
       <ul className="deck-list">
         {own.map((deck) => (
           <li key={deck.id}>
-            <Link href={addressOf(game, `/decks/${deck.id}`)} className={`deck side-${deck.side}`}>
-              <b>{deck.name}</b>
-              <span>{say.size(deck.side, size(deck))}</span>
-            </Link>
+            <DeckTile
+              game={game}
+              deck={deck}
+              title={<OwnTitle game={game} deck={deck} />}
+              line={[say.total(size(deck)), editionName(deck.edition)].filter(Boolean).join(' · ')}
+              edition={editionOf(library, deck.edition)}
+            >
+              <button
+                type="button"
+                className="answer"
+                onClick={() => go(addressOf(game, `/decks/${deck.id}`))}
+                aria-label={say.changeOf(deck.name)}
+              >
+                {say.change}
+              </button>
+              <button
+                type="button"
+                className="answer"
+                onClick={() => begin({ ...deck, name: say.copyOf(deck.name) })}
+                aria-label={`${say.copy}: ${deck.name}`}
+              >
+                {say.copyShort}
+              </button>
+            </DeckTile>
           </li>
         ))}
       </ul>
@@ -166,10 +262,14 @@ export function DecksPage() {
       <ul className="deck-list">
         {(library?.decks ?? []).map((deck) => (
           <li key={deck.id}>
-            <div className={`deck side-${deck.side}`}>
-              <b>{deck.name}</b>
-              <span>{say.size(deck.side, size(deck))}</span>
-              <p>{deck.about}</p>
+            <DeckTile
+              game={game}
+              deck={deck}
+              title={<h3>{deck.name}</h3>}
+              line={[say.total(size(deck)), ...onlyIn(deck)].join(' · ')}
+              about={deck.about}
+              edition={editionFor(deck)}
+            >
               <button
                 type="button"
                 className="answer"
@@ -178,7 +278,7 @@ export function DecksPage() {
               >
                 {say.copy}
               </button>
-            </div>
+            </DeckTile>
           </li>
         ))}
       </ul>

@@ -18,22 +18,29 @@ export interface Lesson {
   readonly side: string;
   /** A won game in small. */
   readonly WonGame: ComponentType;
+  /** A second guided game, on what another edition changed. */
+  readonly more?: {
+    readonly edition: string;
+    readonly texts: Pick<LessonTexts, 'title' | 'lead' | 'learn' | 'start'>;
+  };
 }
 
 const lessonOf = onceEach((game: GameId) => GAMES[game].lesson());
 
 export function LearnPage() {
   const game = useGameHere();
-  const { texts, side, WonGame } = use(lessonOf(game));
+  const { texts, side, WonGame, more } = use(lessonOf(game));
   const library = useLibrary(game);
   const start = useStore((page) => page.lesson);
   const notice = useStore((page) => page.notice);
   const [, go] = useLocation();
 
-  const [begin, asking] = useStarting(async () => {
-    await start(game, side);
+  const play = async (edition: string | null): Promise<void> => {
+    await start(game, side, edition);
     go('/table');
-  });
+  };
+  const [begin, asking] = useStarting(game, () => play(null));
+  const [beginMore, askingMore] = useStarting(game, () => play(more?.edition ?? null));
 
   return (
     <section className="first-game">
@@ -58,6 +65,21 @@ export function LearnPage() {
           {texts.start}
         </button>
         {asking}
+        {more === undefined ? null : (
+          <section className="second-lesson" aria-label={more.texts.title}>
+            <h2>{more.texts.title}</h2>
+            <p>{more.texts.lead}</p>
+            <ul>
+              {more.texts.learn.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <button type="button" className="big" disabled={library === null} onClick={beginMore}>
+              {more.texts.start}
+            </button>
+            {askingMore}
+          </section>
+        )}
       </div>
       <WonGame />
     </section>

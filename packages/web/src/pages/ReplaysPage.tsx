@@ -1,14 +1,20 @@
 /** A recorded game: step, play and scrub through it, from either side's view. */
-import { type ChangeEvent, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ChangeEvent, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
 import { messages } from '../messages/index.ts';
 import { sentenceOf } from '../messages/sentence.ts';
 import type { LogEntry, Moment } from '../session/moment.ts';
 import type { ReplayInfo } from '../session/protocol.ts';
 import { download } from '../shell/download.ts';
+import { ownSeat } from '../shell/history.ts';
 import type { SavedGame } from '../session/new-game.ts';
-import { load } from '../shell/storage.ts';
+import { takeWatched } from '../shell/watching.ts';
 import { useStore } from '../shell/store.ts';
+import { allWaiting, nextHere } from '../shell/waiting.ts';
+import { seatName } from '../table/seats.ts';
 import { REPLAYED } from '../shell/tables.ts';
+import { PlayedGames } from './PlayedGames.tsx';
+import { ShareButton, useShared } from './Share.tsx';
 
 const STEP = 700;
 
@@ -34,8 +40,8 @@ function isOf(text: string, saved: SavedGame): boolean {
 }
 
 function viewersFor(text: string): Viewers {
-  const saved = load('game');
-  if (saved === null || !isOf(text, saved)) return 'any';
+  const saved = allWaiting().find((waiting) => isOf(text, waiting.saved))?.saved;
+  if (saved === undefined) return 'any';
   const person = saved.seats.indexOf('human');
   return person >= 0 && person === saved.seats.lastIndexOf('human') ? person : 'none';
 }
@@ -51,9 +57,10 @@ function useReplay() {
   const [moment, setMoment] = useState<Moment | null>(null);
   const [log, setLog] = useState<readonly LogEntry[]>([]);
   const [fault, setFault] = useState<string | null>(null);
+  const [source, setSource] = useState('');
 
   const open = useCallback(
-    async (text: string): Promise<void> => {
+    async (text: string, from = 0): Promise<void> => {
       if (adapter === null) return;
       try {
         const opened = await adapter.ask('openReplay', text);
@@ -61,10 +68,11 @@ function useReplay() {
         const allowed = opened.viewer ?? viewersFor(text);
         setViewers(allowed);
         setViewer((now) => (allowed === 'none' ? -1 : allowed === 'any' ? Math.max(now, 0) : allowed));
+        setSource(text);
         setInfo(opened); // what is shown stays until the new moment is there
         setFault(null);
         // A reported problem opens at the very moment it was reported.
-        setAt(Math.max(0, opened.problem));
+        setAt(Math.max(0, opened.problem, Math.min(from, opened.decisions)));
       } catch (error) {
         setFault(sentenceOf(error));
       }
@@ -91,7 +99,7 @@ function useReplay() {
     };
   }, [info, adapter, at, viewer]);
 
-  return { info, viewers, viewer, setViewer, at, setAt, moment, log, fault, open };
+  return { info, viewers, viewer, setViewer, at, setAt, moment, log, fault, open, source };
 }
 
 interface ScrubberProps {
@@ -156,10 +164,10 @@ function Scrubber({ info, viewers, at, viewer, log, onGo, onLook, children }: Sc
       {viewers === 'any' ? (
         <fieldset className="eyes">
           <legend>{replays.eyes}</legend>
-          {messages.sides.map((side, seat) => (
-            <label key={side}>
+          {info.places.map((_, seat) => (
+            <label key={seat}>
               <input type="radio" name="eyes" checked={viewer === seat} onChange={() => onLook(seat)} />
-              {side}
+              {seatName(info.places, seat)}
             </label>
           ))}
         </fieldset>
@@ -181,11 +189,29 @@ function Scrubber({ info, viewers, at, viewer, log, onGo, onLook, children }: Sc
 }
 
 export function ReplaysPage() {
-  const { info, viewers, viewer, setViewer, at, setAt, moment, log, fault, open } = useReplay();
-  const saved = load('game');
+  const { info, viewers, viewer, setViewer, at, setAt, moment, log, fault, open, source } = useReplay();
+  const [seats, setSeats] = useState<SavedGame['seats'] | null>(null);
+  const { text: shared, broken, done } = useShared('replay');
+  const playOn = useStore((page) => page.playOn);
+  const ready = useStore((page) => page.adapter !== null);
+  const [, go] = useLocation();
+  useEffect(() => {
+    if (shared !== null && ready) void open(shared).then(done);
+  }, [shared, ready, open, done]);
+  // Another screen has sent us here with a game.
+  useEffect(() => {
+    const watched = ready ? takeWatched() : null;
+    if (watched === null) return;
+    setSeats(watched.seats);
+    setViewer(watched.viewer);
+    void open(watched.text, watched.at);
+  }, [ready, open, setViewer]);
+  const saved = useMemo(() => nextHere()?.saved ?? null, []);
   const choose = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = event.target.files?.[0];
-    if (file !== undefined) await open(await file.text());
+    if (file === undefined) return;
+    setSeats(null);
+    await open(await file.text());
   };
   const opener = (
     <label className="answer file">
@@ -194,9 +220,9 @@ export function ReplaysPage() {
     </label>
   );
   const trouble =
-    fault === null ? null : (
+    fault === null && !broken ? null : (
       <p className="notice" role="alert">
-        {fault}
+        {fault ?? messages.shared.broken}
       </p>
     );
   if (info === null || moment === null || moment.game !== info.game)
@@ -213,13 +239,31 @@ export function ReplaysPage() {
             </button>
           )}
         </div>
+        <PlayedGames
+          onOpen={(played) => {
+            setSeats(played.seats);
+            setViewer(Math.max(0, ownSeat(played)));
+            void open(JSON.stringify(played.replay));
+          }}
+        />
       </section>
     );
+  /** As it was played, or against the computer by whoever looks on. */
+  const takeOver = async (): Promise<void> => {
+    await playOn(at, seats ?? info.places.map((_, seat) => (seat === Math.max(viewer, 0) ? 'human' : 'normal')));
+    go('/table');
+  };
   const Replayed = REPLAYED[info.game];
   return (
     <section className="replay-screen opened">
       <h1 className="visually-hidden">{messages.nav.replays}</h1>
       <Scrubber info={info} viewers={viewers} at={at} viewer={viewer} log={log} onGo={setAt} onLook={setViewer}>
+        {moment.result === null && viewers === 'any' ? (
+          <button type="button" className="answer" onClick={() => void takeOver()}>
+            {messages.replays.playOn}
+          </button>
+        ) : null}
+        {viewers === 'any' ? <ShareButton kind="replay" address="/replays" text={() => source} /> : null}
         {opener}
         {trouble}
       </Scrubber>

@@ -4,6 +4,8 @@ import { messages } from '../messages/index.ts';
 import type { CardFacts } from '../session/protocol.ts';
 import type { GameParts } from './parts.ts';
 
+const say = messages.decks;
+
 interface SampleHandProps {
   readonly parts: GameParts;
   readonly cards: readonly CardFacts[];
@@ -21,17 +23,26 @@ export function SampleHand({ parts: { CardFace, hand: size }, cards }: SampleHan
     setHand(drawn);
   };
   return (
-    <section className="sample" aria-label={messages.decks.sampleHand}>
-      <button type="button" className="answer" onClick={draw} disabled={cards.length === 0}>
-        {messages.decks.sample}
-      </button>
-      <ol className="faces">
-        {hand.map((card, i) => (
-          <li key={`${card.id}-${i}`}>
-            <CardFace facts={card} label={card.title} />
-          </li>
-        ))}
-      </ol>
+    <section className="sample" aria-label={say.sampleHand}>
+      <div className="sample-does">
+        <button type="button" className="answer" onClick={draw} disabled={cards.length === 0}>
+          {hand.length === 0 ? say.sample : say.sampleAgain}
+        </button>
+        {hand.length === 0 ? null : (
+          <button type="button" className="quiet" onClick={() => setHand([])}>
+            {say.sampleClose}
+          </button>
+        )}
+      </div>
+      {hand.length === 0 ? null : (
+        <ol className="faces">
+          {hand.map((card, i) => (
+            <li key={`${card.id}-${i}`}>
+              <CardFace facts={card} label={card.title} />
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   );
 }

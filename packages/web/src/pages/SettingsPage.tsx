@@ -1,48 +1,31 @@
 /** What a player sets once. */
-import { type ChangeEvent, Fragment, useEffect, useMemo, useState } from 'react';
+import { type ChangeEvent, Fragment, useMemo, useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { sentenceOf } from '../messages/sentence.ts';
-import type { Stop, Stops } from '../session/preferences.ts';
+import { DEFAULT_STOPS, type Stop, type Stops } from '../session/preferences.ts';
+import { bringSingle, readBackup, withDecks, writeBackup } from '../shell/backup.ts';
 import { download } from '../shell/download.ts';
 import { forgetFolder, readFolder, useFolder } from '../shell/folder.ts';
 import { GAMES } from '../shell/games.ts';
-import { DEFAULT_SETTINGS, type Speed, SPEEDS } from '../shell/settings.ts';
-import { allAside, putBack, textOf } from '../shell/storage.ts';
+import { keepPlayed } from '../shell/history.ts';
+import { DEFAULT_SETTINGS, settingsFrom, TEXT_SIZES, type TextSize, type Theme, THEMES } from '../shell/settings.ts';
+import { allAside, textOf } from '../shell/storage.ts';
 import { useStore } from '../shell/store.ts';
+import { ShowingFields } from '../shell/ShowingFields.tsx';
 import { useLibrary } from '../shell/useLibrary.ts';
+import { bringWaiting, putBack } from '../shell/waiting.ts';
 
 const STOPS: readonly Stop[] = ['always', 'possible', 'step', 'never'];
-const CHANCES: readonly (keyof Stops)[] = ['general', 'attack', 'reroll', 'prevention'];
-
-function useReducedMotion(): boolean {
-  const [reduced, setReduced] = useState(false);
-  useEffect(() => setReduced(matchMedia('(prefers-reduced-motion: reduce)').matches), []);
-  return reduced;
-}
+const CHANCES: readonly (keyof Stops)[] = Object.keys(DEFAULT_STOPS) as (keyof Stops)[];
 
 function AtTheTable() {
   const settings = useStore((page) => page.settings);
   const change = useStore((page) => page.change);
-  const reduced = useReducedMotion();
   const say = messages.settings;
   return (
     <section aria-labelledby="settings-game">
       <h2 id="settings-game">{say.game}</h2>
-      <label className="field">
-        <span>{say.speed}</span>
-        <select value={settings.speed} onChange={(event) => change({ speed: event.target.value as Speed })}>
-          {SPEEDS.map((speed) => (
-            <option key={speed} value={speed}>
-              {say.speeds[speed]}
-            </option>
-          ))}
-        </select>
-        {reduced ? <small>{say.reduced}</small> : null}
-      </label>
-      <label className="field check">
-        <input type="checkbox" checked={settings.sound} onChange={(event) => change({ sound: event.target.checked })} />
-        <span>{say.sound}</span>
-      </label>
+      <ShowingFields />
       <fieldset>
         <legend>{say.ofGame(messages.stops.title, GAMES.swtcg.texts.name)}</legend>
         {CHANCES.map((chance) => (
@@ -62,6 +45,39 @@ function AtTheTable() {
           </label>
         ))}
       </fieldset>
+    </section>
+  );
+}
+
+function Looks() {
+  const { theme, text } = useStore((page) => page.settings);
+  const change = useStore((page) => page.change);
+  const say = messages.settings;
+  return (
+    <section aria-labelledby="settings-look">
+      <h2 id="settings-look">{say.look}</h2>
+      <label className="field">
+        <span>{say.theme}</span>
+        <select value={theme} onChange={(event) => change({ theme: event.target.value as Theme })}>
+          {THEMES.map((name) => (
+            <option key={name} value={name}>
+              {say.themes[name]}
+            </option>
+          ))}
+        </select>
+        <small>{say.themeHint}</small>
+      </label>
+      <label className="field">
+        <span>{say.text}</span>
+        <select value={text} onChange={(event) => change({ text: event.target.value as TextSize })}>
+          {TEXT_SIZES.map((name) => (
+            <option key={name} value={name}>
+              {say.texts[name]}
+            </option>
+          ))}
+        </select>
+        <small>{say.textHint}</small>
+      </label>
     </section>
   );
 }
@@ -145,7 +161,7 @@ function SetAside() {
                 className="answer"
                 onClick={() => {
                   // A fresh page: another game may be open in this one.
-                  if (putBack(name)) window.location.assign('/table');
+                  if (putBack(name) !== null) window.location.assign('/table');
                 }}
               >
                 {say.putBack(name)}
@@ -158,12 +174,55 @@ function SetAside() {
   );
 }
 
-export function SettingsPage() {
-  const change = useStore((page) => page.change);
+/** Everything as one file, to take along or to bring back. */
+function YourData() {
+  const settings = useStore((page) => page.settings);
   const decks = useStore((page) => page.decks);
-  const library = useLibrary(useStore((page) => page.settings.game));
-  const notice = useStore((page) => page.notice);
+  const change = useStore((page) => page.change);
+  const changeDecks = useStore((page) => page.changeDecks);
+  const library = useLibrary(settings.game);
+  const [told, setTold] = useState('');
   const say = messages.settings;
+  const save = async (): Promise<void> => download('dejarik.json', await writeBackup(settings, decks));
+  const bring = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const file = event.target.files?.[0];
+    if (file === undefined) return;
+    const backup = readBackup(await file.text());
+    if (backup === null) return setTold(say.noBackup(file.name));
+    await keepPlayed(backup.games);
+    change(settingsFrom(backup.settings));
+    changeDecks((own) => withDecks(own, backup.decks));
+    const waiting = bringWaiting(backup.waiting);
+    bringSingle(backup);
+    setTold(say.brought(backup.decks.length, backup.games.length, waiting));
+  };
+  const tell = (error: unknown): void => setTold(sentenceOf(error));
+  return (
+    <section aria-labelledby="settings-data">
+      <h2 id="settings-data">{say.data}</h2>
+      <p className="about">{say.dataLead}</p>
+      <div className="deck-actions">
+        <button type="button" className="answer" onClick={() => void save().catch(tell)}>
+          {say.exportAll}
+        </button>
+        <label className="answer file">
+          <span>{say.importAll}</span>
+          <input type="file" accept=".json,application/json" onChange={(event) => void bring(event).catch(tell)} />
+        </label>
+        <button type="button" className="answer" onClick={() => change(DEFAULT_SETTINGS)}>
+          {say.reset}
+        </button>
+      </div>
+      <p className="about" role="status">
+        {told}
+      </p>
+      <p className="about">{say.version(messages.version, library?.version ?? '…')}</p>
+    </section>
+  );
+}
+
+export function SettingsPage() {
+  const notice = useStore((page) => page.notice);
   return (
     <section className="settings-screen">
       <h1>{messages.nav.settings}</h1>
@@ -172,27 +231,11 @@ export function SettingsPage() {
           {notice.text}
         </p>
       )}
+      <Looks />
       <AtTheTable />
       <OwnImages />
       <SetAside />
-      <section aria-labelledby="settings-data">
-        <h2 id="settings-data">{say.data}</h2>
-        <p className="about">{say.dataLead}</p>
-        <div className="deck-actions">
-          <button
-            type="button"
-            className="answer"
-            disabled={decks.length === 0}
-            onClick={() => download('dejarik-decks.json', JSON.stringify(decks, null, 2))}
-          >
-            {say.exportAll}
-          </button>
-          <button type="button" className="answer" onClick={() => change(DEFAULT_SETTINGS)}>
-            {say.reset}
-          </button>
-        </div>
-        <p className="about">{say.version(messages.version, library?.version ?? '…')}</p>
-      </section>
+      <YourData />
     </section>
   );
 }

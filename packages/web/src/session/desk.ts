@@ -1,23 +1,46 @@
 /** Answers the page's requests: one game at a time, one opened replay, decks and cards. */
 import {
+  brief,
   type Deck,
+  type GameEvent,
+  type PlayFormat,
   playReplay,
+  type Position,
   readDeck,
   ReplayError,
   seatRecord,
+  SPECTATOR,
+  type Table,
   UnreadableDeck,
+  winnersOf,
   writeDeck,
   writeLackeyDeck,
 } from '@dejarik/kernel';
-import type { PageGame } from './game.ts';
+import type { PageGame, PageMode } from './game.ts';
 import { loadGame } from './games.ts';
+import { knownFrom, pastOf } from './known.ts';
+import { LimitedDesk } from './limited.ts';
 import { LocalTable } from './local-table.ts';
 import { type GameId, type Moment, NO_ARRIVAL } from './moment.ts';
 import { type NewGame, newGameOf, type SavedGame } from './new-game.ts';
 import { DEFAULT_PREFERENCES, type Preferences } from './preferences.ts';
-import type { DeckReading, Library, Method, NamedDeck, Request, Requests, Resumed } from './protocol.ts';
+import type {
+  DeckReading,
+  Format,
+  Library,
+  Method,
+  NamedDeck,
+  NewGameRequest,
+  Request,
+  Requests,
+  Resumed,
+} from './protocol.ts';
 import { openRecording, type Recording } from './recording.ts';
 import { Session } from './session.ts';
+import { Storyteller } from './storyteller.ts';
+
+/** Milliseconds for a part of a story: whatever else is asked for has to wait no longer. */
+const STORY_SLICE = 30;
 
 type Answer<M extends Method> = Requests[M]['result'] | Promise<Requests[M]['result']>;
 type Handlers = { readonly [M in Method]: (...params: Requests[M]['params']) => Answer<M> };
@@ -28,6 +51,8 @@ interface Played {
   readonly edition: string;
   readonly table: LocalTable;
   readonly session: Session;
+  /** Of how it went, once it is over. */
+  storyteller: Storyteller<Position, Table, GameEvent, Moment> | null;
 }
 
 export class Desk {
@@ -35,6 +60,7 @@ export class Desk {
   #played: Played | null = null;
   #recording: Recording | null = null;
   #preferences: Preferences = DEFAULT_PREFERENCES;
+  readonly #limited = new LimitedDesk();
 
   constructor(publish: (moment: Moment) => void) {
     this.#publish = publish;
@@ -62,11 +88,9 @@ export class Desk {
     return null;
   }
 
-  /** As far as it still plays; a game that does not go at all with the cards there are now is refused. */
   async #resume(saved: SavedGame): Promise<Resumed> {
     const game = await loadGame(saved.replay.game);
-    const { match, stop } = playReplay(game.kit.game, saved.replay);
-    if (stop !== null && match.commands.length === 0) throw new ReplayError(stop);
+    const { match, stop } = playedAgain(game, saved);
     this.#play(game, newGameOf(saved), match.commands);
     return { stop };
   }
@@ -78,20 +102,23 @@ export class Desk {
       publish: this.#publish,
       preferences: this.#preferences,
       guide: table,
+      isAlone: setup.alone !== undefined,
       stored,
     });
-    this.#played = { game, edition: setup.edition, table, session };
+    this.#played = { game, edition: setup.edition, table, session, storyteller: null };
     session.begin();
   }
 
   readonly #handlers: Handlers = {
     library: async (game) => libraryOf(await loadGame(game)),
-    start: ({ game, edition, seed, decks, seats }) => this.#begin(game, () => ({ edition, seed, decks, seats })),
-    lesson: (id, side) => this.#begin(id, (game) => game.lesson(side)),
+    start: (request) => this.#begin(request.game, (game) => requested(game, request)),
+    lesson: (id, side, edition) => this.#begin(id, (game) => game.lesson(side, edition)),
     resume: (saved) => this.#resume(saved),
+    peek: async (saved) => peekAt(await loadGame(saved.replay.game), saved),
     answer: (seat, decision, index) => this.#open().session.answer(seat, decision, index),
     answerAll: (seat, decision, answers) => this.#open().session.answerAll(seat, decision, answers),
     concede: (seat) => this.#open().session.concede(seat),
+    lookAtHand: (seat, decision) => this.#open().session.lookAtHand(seat, decision),
     undo: (seat) => this.#open().session.undo(seat),
     goOn: (decision) => {
       this.#open().session.goOn(decision);
@@ -121,9 +148,23 @@ export class Desk {
       if (session.known.table.state.result !== null) return table.saved().replay;
       return seatRecord(game.kit.game, edition, session.known);
     },
+    story: () => {
+      const played = this.#open();
+      const { result } = played.session.known.table.state;
+      if (result === null) throw new Error('the game is still on');
+      const [winner = 0] = winnersOf(result);
+      played.storyteller ??= new Storyteller(played.game, played.table.saved().replay, winner);
+      return played.storyteller.tell(STORY_SLICE, () => performance.now());
+    },
     openReplay: async (text) => {
       this.#recording = await openRecording(text, loadGame);
       return this.#recording.info;
+    },
+    playOn: (decision, seats) => {
+      const { game, from } = this.#opened();
+      if (from === null) throw new ReplayError('what one player kept of a game cannot be played on');
+      this.#play(game, { ...from.setup, seats }, from.commands.slice(0, decision));
+      return null;
     },
     replayLog: (viewer) => this.#opened().log(viewer),
     replayAt: (decision, viewer) => {
@@ -131,23 +172,70 @@ export class Desk {
       return { ...opened.game.momentOf(opened.known(viewer, decision), NO_ARRIVAL, null), question: null };
     },
     readDeck: async (game, text) => readDeckOf(await loadGame(game), text),
-    checkDeck: async (game, deck, side, edition) => (await loadGame(game)).kit.game.checkDeck(deck, side, edition),
-    deckChart: async (game, deck, edition) => (await loadGame(game)).deckChart(deck, edition),
-    writeDeck: async (game, deck, side, format) => {
-      const cards = (await loadGame(game)).kit.deckCards();
-      return format === 'text' ? writeDeck(cards, { ...deck, side, about: '' }) : writeLackeyDeck(cards, deck);
+    formats: async (game) => formatsOf(await loadGame(game)),
+    checkDeck: async (game, deck, side, edition, format) => {
+      const { game: rules, organised } = (await loadGame(game)).kit;
+      const wanted = organised?.formats.find(({ id }) => id === format);
+      const more = wanted === undefined ? [] : organised!.faults(deck, wanted);
+      return [...rules.checkDeck(deck, side, edition), ...more];
     },
+    deckChart: async (game, deck, edition) => (await loadGame(game)).deckChart(deck, edition),
+    writeDeck: async (game, deck, side, about, format) => {
+      const cards = (await loadGame(game)).kit.deckCards();
+      return format === 'text' ? writeDeck(cards, { ...deck, side, about }) : writeLackeyDeck(cards, deck);
+    },
+    askMode: async (game, mode, what, about) => modeOf(await loadGame(game), mode).ask(what, about),
+    boosters: (game) => this.#limited.boosters(game),
+    limitedOpen: (setup) => this.#limited.open(setup),
+    limitedResume: (saved) => this.#limited.resume(saved),
+    limitedSeat: (seat) => this.#limited.seat(seat),
+    limitedTake: (seat, taken, place) => this.#limited.take(seat, taken, place),
+    limitedDeck: (seat, side, deck) => this.#limited.keepDeck(seat, side, deck),
+    limitedSuggest: (seat, side) => this.#limited.suggest(seat, side),
+    limitedFaults: (seat, side, deck) => this.#limited.faults(seat, side, deck),
+    limitedMatch: (match) => this.#limited.match(match),
+  };
+}
+
+/** As far as it still plays; a game that does not go at all with the cards there are now is refused. */
+function playedAgain({ kit }: PageGame, { replay }: SavedGame): ReturnType<typeof playReplay> {
+  const played = playReplay(kit.game, replay);
+  if (played.stop !== null && played.match.commands.length === 0) throw new ReplayError(played.stop);
+  return played;
+}
+
+function peekAt(game: PageGame, saved: SavedGame): Moment {
+  const { match } = playedAgain(game, saved);
+  const people = saved.seats.flatMap((kind, seat) => (kind === 'human' ? [seat] : []));
+  const viewer = saved.alone ?? (people.length === 1 ? people[0]! : SPECTATOR);
+  return game.momentOf(knownFrom(game.kit.game, pastOf(match, viewer, match.commands.length)), NO_ARRIVAL, null);
+}
+
+function modeOf({ modes, kit }: PageGame, name: string): PageMode {
+  const mode = modes?.get(name);
+  if (mode === undefined) throw new Error(`${kit.game.name} has no mode ${brief(name)}`);
+  return mode;
+}
+
+function requested(game: PageGame, { edition, seed, decks, seats, table, mode, alone }: NewGameRequest): NewGame {
+  const begin = mode === undefined ? { edition, decks } : modeOf(game, mode.name).begin(mode.about, seed);
+  return {
+    ...begin,
+    seed,
+    seats,
+    ...(table === undefined ? {} : { table }),
+    ...(alone === undefined ? {} : { alone }),
   };
 }
 
 function readDeckOf(game: PageGame, text: string): DeckReading {
   try {
-    const { deck, faults } = readDeck(game.kit.deckCards(), text);
-    return { deck, faults, side: (deck.side as DeckReading['side'] | null) ?? sideOf(game, deck) };
+    const { deck, faults } = readDeck(game.kit.deckCards(), text, { bareList: true });
+    return { deck, faults, about: deck.about, side: (deck.side as DeckReading['side'] | null) ?? sideOf(game, deck) };
   } catch (error) {
     if (!(error instanceof UnreadableDeck)) throw error;
     const { line, message } = error;
-    return { deck: { name: '', cards: [] }, faults: [{ line, message }], side: 'Neutral' };
+    return { deck: { name: '', cards: [] }, about: '', faults: [{ line, message }], side: 'Neutral' };
   }
 }
 
@@ -157,17 +245,44 @@ function sideOf(game: PageGame, deck: Deck): DeckReading['side'] {
   return deck.cards.map(({ id }) => sides.get(id)).find((side) => side === 'Dark' || side === 'Light') ?? 'Neutral';
 }
 
+function formatsOf(game: PageGame): Format[] {
+  const { organised } = game.kit;
+  const ids = game.facts().map(({ id }) => id);
+  const has = (format: PlayFormat, id: string): boolean =>
+    organised!.faults({ name: '', cards: [{ id, copies: 1 }] }, format).length === 0;
+  return (organised?.formats ?? [])
+    .map((format) => ({
+      id: format.id,
+      name: format.name,
+      rule: format.rule,
+      cards: ids.filter((id) => has(format, id)),
+    }))
+    .filter(({ cards }) => cards.length > 0);
+}
+
 function libraryOf(game: PageGame): Library {
   const { kit, edition } = game;
   const starters = new Set(kit.starterDecks().map((deck) => deck.name));
+  const others = kit.game.editions.filter((id) => id !== edition);
+  const editions = [edition, ...others];
+  const cards = game.facts();
+  const editionsOf = new Map(cards.map((card) => [card.id, card.editions]));
+  const isIn = (card: string, id: string): boolean => editionsOf.get(card)?.includes(id) ?? true;
   const decks = kit.decks().map(
     (deck): NamedDeck => ({
       ...deck,
       side: deck.side as NamedDeck['side'],
       id: deck.name,
       starter: starters.has(deck.name),
+      editions: editions.filter((id) => deck.cards.every((card) => isIn(card.id, id))),
     }),
   );
-  const others = kit.game.editions.filter((id) => id !== edition);
-  return { version: kit.game.cardsVersion, cards: game.facts(), decks, editions: [edition, ...others] };
+  return {
+    version: kit.game.cardsVersion,
+    cards,
+    decks,
+    editions,
+    deckSizes: editions.map((id) => game.deckSize(id)),
+    tables: kit.game.otherSeats ?? [],
+  };
 }

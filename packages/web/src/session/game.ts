@@ -1,10 +1,12 @@
 /** What a game gives the page's worker, beyond what it gives to everybody who shows it (its kit). */
-import type { Deck, GameEvent, GameKit, Option, Position, Table } from '@dejarik/kernel';
+import type { Deck, GameEvent, GameKit, Option, Position, Seen, Table, Viewed } from '@dejarik/kernel';
+import type { Openness } from './in-the-open.ts';
 import type { Known } from './known.ts';
 import type { Arrival, Moment, MomentBase, Pointed, Prepared } from './moment.ts';
 import type { NewGame } from './new-game.ts';
 import type { PassUntil, Preferences } from './preferences.ts';
 import type { CardFacts } from './protocol.ts';
+import type { Chapters, StoryDice } from './story.ts';
 
 export interface PageGame<
   S extends Position = Position,
@@ -24,6 +26,10 @@ export interface PageGame<
   happenings(known: Known<T, E>, from: number): M['happened'];
   /** What an option of this game is about. */
   pointed(option: Option): Pointed;
+  /** Whether what is asked can be asked of several people at one screen without a look at anybody's hand. */
+  openness(table: Seen<T>): Openness;
+  /** Whether the viewer sees the card's face. */
+  isSeen(table: Seen<T>, card: number): boolean;
   /** What only this game can tell of the table; `what` says which of its questions it is. */
   askGame(known: Known<T, E>, what: string, about: unknown): unknown;
 
@@ -31,11 +37,42 @@ export interface PageGame<
 
   /** What helps one player through one game. */
   assistant(): Assistant<S, T, E, M>;
-  /** The guided first game for the player of this side. */
-  lesson(side: string): Promise<NewGame>;
+  /** The guided game for the player of this side: the first one, or where there is one, that of another edition. */
+  lesson(side: string, edition: string | null): Promise<NewGame>;
+
+  /** Modes of this game that begin otherwise than with decks, by name. */
+  readonly modes?: ReadonlyMap<string, PageMode<S>>;
+
+  // When it is over.
+
+  /** Follows a finished game from its beginning. */
+  chronicle(table: Seen<T>): Chronicle<T, E>;
+  /** How much surer than the game's evaluation of a table its outcome is: fitted to games that bots played. */
+  readonly certainty: number;
 
   /** What the deck builder draws of a deck beyond the facts of its cards; null: nothing. */
   deckChart(deck: Deck, edition: string): unknown;
+  /** How many cards a deck needs. */
+  deckSize(edition: string): number;
+}
+
+/** Notes what everybody at the table saw of a finished game, turn by turn. */
+export interface Chronicle<T extends Table = Table, E extends GameEvent = GameEvent> {
+  saw(event: Viewed<E>): void;
+  /** The turn with this number is over, or the game. */
+  turnOver(table: Seen<T>, turn: number): void;
+  /** Nothing is half done: the table can be judged. */
+  isCalm(table: Seen<T>): boolean;
+  /** The dice that decided it, among these events. */
+  diceOf(events: readonly Viewed<E>[]): StoryDice | null;
+  tell(): Chapters;
+}
+
+/** A mode of play with a beginning of its own. */
+export interface PageMode<S extends Position = Position> {
+  /** What only the mode can tell before it begins; `what` says which of its questions it is. */
+  ask(what: string, about: unknown): unknown;
+  begin(about: unknown, seed: number | string): Pick<NewGame, 'edition' | 'decks'> & { readonly start: S };
 }
 
 /** What is done in one player's place during one game, by how they like to be asked. */

@@ -8,6 +8,7 @@ type PageGameOf<G extends GameId> = PageGame<Position, Table, GameEvent, Extract
 const LOADERS: { readonly [G in GameId]: () => Promise<PageGameOf<G>> } = {
   swtcg: async () => (await import('./swtcg/page-game.ts')).swtcgPage(),
   'young-jedi': async () => (await import('./young-jedi/page-game.ts')).youngJediPage(),
+  swccg: async () => (await import('./swccg/page-game.ts')).starWarsCcgPage(),
 };
 
 export const GAME_IDS = Object.keys(LOADERS) as readonly GameId[];

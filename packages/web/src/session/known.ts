@@ -52,6 +52,7 @@ export function momentFrame<H extends HappeningBase>(
   return {
     decision,
     viewer,
+    places: state.seats.map(({ side, team }) => ({ side, team })),
     turn: state.turn ?? 0,
     result: state.result,
     lesson: prepared?.step === undefined ? null : { step: prepared.step, mine: state.question?.seat === viewer },

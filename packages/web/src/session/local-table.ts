@@ -61,8 +61,9 @@ export class LocalTable<S extends Position = Position, T extends Table<S> = Tabl
     this.#bots = bots;
     this.#stored = stored.slice();
     this.#random = seeded(`bot ${setup.seed}`);
-    const { edition, seed, decks, start } = setup;
-    const first = start === undefined ? game.start({ edition, seed, decks }) : game.checkState(start);
+    const { edition, seed, decks, start, table } = setup;
+    const seated = table === undefined ? {} : { seats: table };
+    const first = start === undefined ? game.start({ edition, seed, decks, ...seated }) : game.checkState(start);
     if (setup.seats.length !== first.seats.length)
       throw new Error(`${setup.seats.length} players were named for ${first.seats.length} seats`);
     this.#host = new Host(new Match<S, T>(game, first));
@@ -125,9 +126,20 @@ export class LocalTable<S extends Position = Position, T extends Table<S> = Tabl
 
   /** The whole game, for the browser's keeping and, once it is over, for everybody. */
   saved(): SavedGame {
-    const { edition, seed, decks, start, seats, script } = this.#setup;
-    const replay = record(this.match, { edition, seed, decks, ...(start === undefined ? {} : { start }) });
-    return { replay, seats, ...(script === undefined ? {} : { script }) };
+    const { edition, seed, decks, start, seats, table, script, alone } = this.#setup;
+    const replay = record(this.match, {
+      edition,
+      seed,
+      decks,
+      ...(table === undefined ? {} : { seats: table }),
+      ...(start === undefined ? {} : { start }),
+    });
+    return {
+      replay,
+      seats,
+      ...(script === undefined ? {} : { script }),
+      ...(alone === undefined ? {} : { alone }),
+    };
   }
 
   #isPersons(seat: number): void {

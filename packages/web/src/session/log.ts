@@ -1,5 +1,5 @@
 /** The log as the page shows it: the lines of the game, and where in the game each of them stands. */
-import type { GameEvent, GameKit, LogLine, Viewed } from '@dejarik/kernel';
+import type { GameEvent, GameKit, LogLine, Seat, Viewed } from '@dejarik/kernel';
 import type { LogChange, LogEntry } from './moment.ts';
 
 interface Told {
@@ -7,16 +7,20 @@ interface Told {
   readonly event: number;
 }
 
-type Telling = Pick<GameKit, 'logLines'>;
+/** What tells it, and at which table. */
+interface Telling {
+  readonly kit: Pick<GameKit, 'logLines'>;
+  readonly seats: readonly Seat[];
+}
 
 /** `decisionOf`: after which decision the event with this number had happened. */
 function toldFrom(
-  kit: Telling,
+  { kit, seats }: Telling,
   events: readonly Viewed<GameEvent>[],
   from: number,
   decisionOf: (event: number) => number,
 ): Told[] {
-  return kit.logLines(events, from).map(({ event, ...line }: LogLine) => ({
+  return kit.logLines(events, from, seats).map(({ event, ...line }: LogLine) => ({
     event,
     entry: { ...line, decision: decisionOf(event) },
   }));
@@ -24,28 +28,34 @@ function toldFrom(
 
 /** The whole log of a game. */
 export const wholeLog = (
-  kit: Telling,
+  telling: Telling,
   events: readonly Viewed<GameEvent>[],
   decisionOf: (event: number) => number,
-): LogEntry[] => toldFrom(kit, events, 0, decisionOf).map(({ entry }) => entry);
+): LogEntry[] => toldFrom(telling, events, 0, decisionOf).map(({ entry }) => entry);
 
 /** Keeps what was told to one viewer, so that each moment tells only what is new. All up to the last turn is settled. */
 export class Teller {
-  readonly #kit: Telling;
+  readonly #kit: Telling['kit'];
   #settled: Told[] = [];
   #open: Told[] = [];
 
-  constructor(kit: Telling) {
+  constructor(kit: Telling['kit']) {
     this.#kit = kit;
   }
 
   /** `stand`: so many of the first events are the same as the last time. */
-  tell(events: readonly Viewed<GameEvent>[], stand: number, decisionOf: (event: number) => number): LogChange {
+  tell(
+    seats: readonly Seat[],
+    events: readonly Viewed<GameEvent>[],
+    stand: number,
+    decisionOf: (event: number) => number,
+  ): LogChange {
     const before = [...this.#settled, ...this.#open];
     const from = this.#open[0]?.event ?? 0;
     // A game taken back beyond the present turn is told anew.
     if (from > stand || from >= events.length) this.#settled = [];
-    this.#open = toldFrom(this.#kit, events, this.#settled.length === 0 ? 0 : from, decisionOf);
+    const telling = { kit: this.#kit, seats };
+    this.#open = toldFrom(telling, events, this.#settled.length === 0 ? 0 : from, decisionOf);
     const now = [...this.#settled, ...this.#open];
     let keep = 0;
     while (keep < now.length && keep < before.length && isSame(now[keep]!.entry, before[keep]!.entry)) keep++;

@@ -1,5 +1,6 @@
 /** What every game's moment has: plain data for one viewer, made in the worker and drawn by the page. */
 import type { LogLine, Result } from '@dejarik/kernel';
+import type { Moment as SwccgMoment } from './swccg/moment.ts';
 import type { Moment as SwtcgMoment } from './swtcg/moment.ts';
 import type { Moment as YoungJediMoment } from './young-jedi/moment.ts';
 
@@ -50,6 +51,9 @@ export interface Asked<C extends Choice = Choice> {
   readonly choices: readonly C[];
 }
 
+/** A line of what happened since somebody last looked. */
+export type NewsLine = Pick<LogLine, 'text' | 'level' | 'depth'>;
+
 /** How a moment came about: what no look at the table tells. */
 export interface Arrival<H extends HappeningBase = HappeningBase> {
   /** Counts every moment that was published. */
@@ -58,12 +62,27 @@ export interface Arrival<H extends HappeningBase = HappeningBase> {
   /** What led here from the moment before, in order. */
   readonly happened: readonly H[];
   readonly log: LogChange;
+  /**
+   * Several people look on, and every hand is covered: only what all may know is on the table, with the question to
+   * the viewer. `hand`: whoever is asked may have more answers in hand.
+   */
+  readonly covered?: { readonly hand: boolean };
+  /** Several people share the screen: what all of them have seen since the viewer last looked. */
+  readonly news?: readonly NewsLine[];
 }
 
 export const NO_ARRIVAL = { version: 0, canUndo: false, happened: [], log: { keep: 0, more: [] } } as const;
 
+/** A place at the table: what it plays, and with whom. */
+export interface Place {
+  readonly side: number;
+  readonly team: number;
+}
+
 export interface MomentBase<H extends HappeningBase = HappeningBase> extends Arrival<H> {
   readonly game: string;
+  /** Who sits there, by seat. */
+  readonly places: readonly Place[];
   /** How many commands led here; an answer is given to this number. */
   readonly decision: number;
   readonly viewer: number;
@@ -75,7 +94,7 @@ export interface MomentBase<H extends HappeningBase = HappeningBase> extends Arr
 }
 
 /** A moment of whichever game; `game` tells them apart. */
-export type Moment = SwtcgMoment | YoungJediMoment;
+export type Moment = SwtcgMoment | YoungJediMoment | SwccgMoment;
 
 export type GameId = Moment['game'];
 

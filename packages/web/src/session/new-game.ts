@@ -1,5 +1,5 @@
 /** What a game at this device begins with, and what is kept of it. */
-import type { Deck, Position, Replay } from '@dejarik/kernel';
+import type { Deck, Position, Replay, Seat } from '@dejarik/kernel';
 import type { Prepared } from './moment.ts';
 
 /** Who plays a seat: a person at this device, or a bot. */
@@ -11,10 +11,14 @@ export interface NewGame {
   /** One a seat. */
   readonly decks: readonly Deck[];
   readonly seats: readonly SeatKind[];
+  /** Where they sit, if it is not the game's usual table. */
+  readonly table?: readonly Seat[];
   /** A prepared start, for lessons and reported moments. */
   readonly start?: Position;
   /** What is answered to the first questions, whoever is asked: a guided game. */
   readonly script?: readonly Prepared[];
+  /** One person plays every seat without a bot, and this one is the own: nothing changes hands. */
+  readonly alone?: number;
 }
 
 /**
@@ -25,17 +29,20 @@ export interface SavedGame {
   readonly replay: Replay;
   readonly seats: readonly SeatKind[];
   readonly script?: readonly Prepared[];
+  readonly alone?: number;
 }
 
 /** What is played on of a saved game. */
-export function newGameOf({ replay, seats, script }: SavedGame): NewGame {
-  const { edition, seed, decks, start } = replay;
+export function newGameOf({ replay, seats, script, alone }: SavedGame): NewGame {
+  const { edition, seed, decks, start, seats: table } = replay;
   return {
     edition,
     seed,
     decks,
     seats,
+    ...(table === undefined ? {} : { table }),
     ...(start === undefined ? {} : { start }),
     ...(script === undefined ? {} : { script }),
+    ...(alone === undefined ? {} : { alone }),
   };
 }

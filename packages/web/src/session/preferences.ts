@@ -10,13 +10,60 @@ export interface Stops {
   readonly attack: Stop;
   readonly reroll: Stop;
   readonly prevention: Stop;
+  // By the Expanded Rulebook alone.
+  /** After something was declared, played or completed. */
+  readonly disrupt: Stop;
+  /** While damage is pending, placed, or has units discarded, and when the attack ends. */
+  readonly damage: Stop;
+  /** At the start and end of battles and battle steps, and when a unit arrives. */
+  readonly moments: Stop;
+
+  // In the Star Wars CCG.
+
+  /** The own Force: `possible` activates all of it while enough cards stay in the Reserve Deck, `never` always, and drains too. */
+  readonly force: Stop;
+  /** In the phases of the opponent's turn. */
+  readonly theirs: Stop;
+  /** To answer what was declared or has just happened. */
+  readonly answers: Stop;
+  readonly drains: Stop;
+  readonly battles: Stop;
 }
 
-export const DEFAULT_STOPS: Stops = { general: 'step', attack: 'possible', reroll: 'possible', prevention: 'possible' };
-export const ALL_STOPS: Stops = { general: 'always', attack: 'always', reroll: 'always', prevention: 'always' };
+export const DEFAULT_STOPS: Stops = {
+  general: 'step',
+  attack: 'possible',
+  reroll: 'possible',
+  prevention: 'possible',
+  disrupt: 'possible',
+  damage: 'possible',
+  moments: 'possible',
+  force: 'possible',
+  theirs: 'possible',
+  answers: 'possible',
+  drains: 'possible',
+  battles: 'possible',
+};
 
-/** Until when the player passes without being asked; `event`: until something happens that one wants to be asked about. */
-export type PassUntil = 'none' | 'event' | 'step' | 'turn';
+export const ALL_STOPS: Stops = {
+  general: 'always',
+  attack: 'always',
+  reroll: 'always',
+  prevention: 'always',
+  disrupt: 'always',
+  damage: 'always',
+  moments: 'always',
+  force: 'always',
+  theirs: 'always',
+  answers: 'always',
+  drains: 'always',
+  battles: 'always',
+};
+
+/** Until when the player passes without being asked; `event`: until something happens that one wants to be asked about;
+ * `drains` (Star Wars CCG): first every Force drain of this turn is made, one after the other; or so
+ * many cards are drawn; `losses`: whatever Force is lost this turn comes from the Reserve Deck. */
+export type PassUntil = 'none' | 'event' | 'step' | 'turn' | 'drains' | 'losses' | `draw ${number}`;
 
 export interface Preferences {
   readonly stops: Stops;

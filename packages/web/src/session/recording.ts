@@ -1,6 +1,7 @@
 /** A recorded game opened for looking at: a whole one, or what one seat kept of a game that was still on. */
 import {
   checkSeatRecord,
+  type Command,
   type Game,
   type GameEvent,
   type Match,
@@ -19,12 +20,15 @@ import type { PageGame } from './game.ts';
 import { type Known, knownFrom, pastOf } from './known.ts';
 import { wholeLog } from './log.ts';
 import type { GameId, LogEntry } from './moment.ts';
+import type { NewGame } from './new-game.ts';
 import type { ReplayInfo } from './protocol.ts';
 import { decisionAt } from './viewpoint.ts';
 
 export interface Recording {
   readonly game: PageGame;
   readonly info: ReplayInfo;
+  /** What it can be played on from; null: it is not known whole. */
+  readonly from: { readonly setup: Omit<NewGame, 'seats'>; readonly commands: readonly Command[] } | null;
   log(viewer: number): readonly LogEntry[];
   known(viewer: number, decision: number): Known;
 }
@@ -55,16 +59,34 @@ function wholeRecording(game: PageGame, replay: Replay, problem: number): Record
   const eventsAt: number[] = [];
   const { match, stop } = playReplay(kit.game, replay, ({ events }) => eventsAt.push(events.length));
   const decisions = match.commands.length;
+  const { edition, seed, decks, start, seats: table } = replay;
   const checked = (viewer: number): number => {
     if (!viewersOf(match.state).includes(viewer)) throw new ReplayError(`nobody looks on as ${viewer}`);
     return viewer;
   };
   return {
     game,
-    info: { game: replay.game as GameId, decisions, problem: Math.min(problem, decisions), stop, viewer: null },
+    info: {
+      game: replay.game as GameId,
+      decisions,
+      problem: Math.min(problem, decisions),
+      stop,
+      places: match.state.seats.map(({ side, team }) => ({ side, team })),
+      viewer: null,
+    },
+    from: {
+      setup: {
+        edition,
+        seed,
+        decks,
+        ...(table === undefined ? {} : { table }),
+        ...(start === undefined ? {} : { start }),
+      },
+      commands: match.commands,
+    },
     log(viewer) {
       const { events, decisionOf } = viewedBy(kit.game, match, checked(viewer), eventsAt);
-      return wholeLog(kit, events, decisionOf);
+      return wholeLog({ kit, seats: match.state.seats }, events, decisionOf);
     },
     known: (viewer, decision) => knownFrom(kit.game, pastOf(match, checked(viewer), decision)),
   };
@@ -93,8 +115,16 @@ function seatRecording(game: PageGame, found: SeatRecord, problem: number): Reco
   const { seat, decision, view, events } = checkSeatRecord(kit.game, found);
   return {
     game,
-    info: { game: found.game as GameId, decisions: 0, problem: Math.min(problem, 0), stop: null, viewer: seat },
-    log: () => wholeLog(kit, events, () => 0),
+    info: {
+      game: found.game as GameId,
+      decisions: 0,
+      problem: Math.min(problem, 0),
+      stop: null,
+      places: view.seats.map(({ side, team }) => ({ side, team })),
+      viewer: seat,
+    },
+    from: null,
+    log: () => wholeLog({ kit, seats: view.seats }, events, () => 0),
     known: () => knownFrom(kit.game, { view: { seat, state: view }, events, decision }),
   };
 }

@@ -12,8 +12,9 @@ import {
   type Update,
 } from '@dejarik/kernel';
 import type { Assistant, PageGame } from './game.ts';
+import { SharedScreen } from './in-the-open.ts';
 import { type Known, knownFrom, optionsLeft } from './known.ts';
-import { type Moment, type MomentBase, NO_ARRIVAL, type Prepared } from './moment.ts';
+import { type Arrival, type Moment, type MomentBase, NO_ARRIVAL, type Prepared } from './moment.ts';
 import type { SeatKind } from './new-game.ts';
 import { DEFAULT_PREFERENCES, type PassUntil, type Preferences } from './preferences.ts';
 import type { Meant } from './protocol.ts';
@@ -25,6 +26,8 @@ export interface SessionOptions<M extends MomentBase> {
   readonly publish: (moment: M) => void;
   readonly preferences?: Preferences;
   readonly guide?: Guide;
+  /** One person plays all the seats that have no bot. */
+  readonly isAlone?: boolean;
   /** What was done before the game was left: the table does it again, and nobody is asked meanwhile. */
   readonly stored?: readonly Command[];
 }
@@ -45,6 +48,9 @@ export class Session<
   readonly #seats: readonly SeatKind[];
   readonly #people: readonly number[];
   readonly #guide: Guide | null;
+  readonly #isAlone: boolean;
+  /** Where several people share the screen, each with a hand of their own. */
+  readonly #shared: SharedScreen<S, T, E, M> | null;
   readonly #stored: readonly Command[];
   readonly #publish: (moment: M) => void;
   readonly #viewpoints: ReadonlyMap<number, Viewpoint<S, T, E>>;
@@ -53,7 +59,7 @@ export class Session<
   #version = 0;
   /** Answers that a person gave by hand, to take back. */
   readonly #byHand: ByHand[] = [];
-  /** Who looks at the screen, and whose log it shows. */
+  /** Who looks at the screen (`SPECTATOR`: everybody, with all hands covered), and whose log it shows. */
   #looking: number;
   #logOf = Number.NaN;
   /** Answers that were given together with one that was sent, for the questions that follow. */
@@ -64,18 +70,22 @@ export class Session<
   #isRepeating: boolean;
 
   constructor(game: PageGame<S, T, E, M>, link: TableLink<S>, options: SessionOptions<M>) {
-    const { seats, publish, preferences = DEFAULT_PREFERENCES, guide = null, stored = [] } = options;
+    const { seats, publish, preferences = DEFAULT_PREFERENCES, guide = null, isAlone = false, stored = [] } = options;
     this.#game = game;
     this.#link = link;
     this.#seats = seats;
     this.#publish = publish;
     this.#preferences = preferences;
     this.#guide = guide;
+    this.#isAlone = isAlone;
     this.#stored = stored;
     this.#isRepeating = stored.length > 0;
     this.#people = seats.flatMap((kind, seat) => (kind === 'human' ? [seat] : []));
-    const viewers = this.#people.length === 0 ? [SPECTATOR] : this.#people;
+    // What lies in the open is what a spectator sees.
+    const isShared = this.#people.length > 1 && !isAlone;
+    const viewers = this.#people.length === 0 ? [SPECTATOR] : [...this.#people, ...(isShared ? [SPECTATOR] : [])];
     this.#viewpoints = new Map(viewers.map((viewer) => [viewer, new Viewpoint(game.kit, viewer)]));
+    this.#shared = isShared ? new SharedScreen(game, this.#viewpoint(SPECTATOR)) : null;
     this.#assistants = new Map(this.#people.map((seat) => [seat, game.assistant()]));
     this.#looking = viewers[0]!;
   }
@@ -87,9 +97,9 @@ export class Session<
 
   // What the page asks for.
 
-  /** What the one knows who looks at the table. */
+  /** What the one knows who looks at the table; while it lies in the open, what everybody does. */
   get known(): Viewpoint<S, T, E> {
-    return this.#viewpoint(this.#viewer());
+    return this.#viewpoint(this.#isCovered() ? SPECTATOR : this.#viewer());
   }
 
   /** A person's answer to the question with this number; one that is late, or another's to give, does nothing. */
@@ -123,12 +133,19 @@ export class Session<
     return true;
   }
 
+  /** A person who was asked in the open takes the device to look at the own hand. */
+  lookAtHand(seat: number, decision: number): boolean {
+    if (!this.#isCovered() || this.#openTo(seat, decision) === null) return false;
+    this.#show(seat);
+    return true;
+  }
+
   /** Takes back the last answer that the one who looks at the table gave by hand. */
   undo(seat: number): boolean {
     const target = seat === this.#viewer() ? this.#undoTarget(seat) : null;
     if (target === null) return false;
     this.#byHand.pop();
-    this.#assistants.get(seat)!.passUntil(this.#viewpoint(seat), 'none');
+    this.#assistants.get(target.seat)!.passUntil(this.#viewpoint(target.seat), 'none');
     this.#goBack(target, null);
     return true;
   }
@@ -146,13 +163,14 @@ export class Session<
 
   /** Passes without asking until then. */
   passUntil(until: PassUntil): void {
-    this.#assistants.get(this.#viewer())?.passUntil(this.known, until);
+    const viewer = this.#viewer();
+    this.#assistants.get(viewer)?.passUntil(this.#viewpoint(viewer), until);
     this.#goOn();
   }
 
   /** An earlier moment, to look at. */
   async momentAt(decision: number): Promise<M> {
-    const known = knownFrom(this.#game.kit.game, await this.#link.at(this.#viewer(), decision));
+    const known = knownFrom(this.#game.kit.game, await this.#link.at(this.known.viewer, decision));
     const moment = this.#game.momentOf(known, { ...NO_ARRIVAL, version: this.#version }, null);
     return { ...moment, question: null };
   }
@@ -168,12 +186,12 @@ export class Session<
     if (this.#isRepeating) {
       if (now.decision < this.#stored.length) return;
       this.#isRepeating = false;
-      for (const viewpoint of this.#viewpoints.values()) viewpoint.setShown();
+      this.#setAllShown();
     }
     const back = this.#goingBack;
     this.#goingBack = null;
     if (back?.to.decision !== now.decision) this.#goOn();
-    else if (back.then === null) this.#show(this.#viewer());
+    else if (back.then === null) this.#showNext();
     else this.#send(back.to.seat, back.then);
   }
 
@@ -200,11 +218,7 @@ export class Session<
         return this.#send(asked, index);
       }
     } else if (asked >= 0 && this.#seats[asked] !== 'human') return this.#showNews(); // a bot answers it
-    // Before the screen changes hands, the one who just acted sees what came of it.
-    const next = this.#viewer();
-    const before = this.#viewpoint(this.#looking);
-    if (next !== this.#looking && before.shown < before.events.length) this.#show(this.#looking);
-    this.#show(next);
+    this.#showNext();
   }
 
   /** Gives the next of the answers that were given together; false: there is none, or it does not fit. */
@@ -281,9 +295,12 @@ export class Session<
     return known.decision === decision && known.table.state.question?.seat === seat ? known : null;
   }
 
-  #meant({ table }: Known<T, E>, { kind, card }: Meant): number | null {
+  #meant({ table }: Known<T, E>, { kind, card, n }: Meant): number | null {
     const { question } = table.state;
-    const isMeant = (option: Option): boolean => option.kind === kind && this.#game.pointed(option).card === card;
+    const isMeant = (option: Option): boolean => {
+      const about = this.#game.pointed(option);
+      return option.kind === kind && about.card === card && (n === undefined || about.n === n);
+    };
     return optionsLeft(table.state).find((index) => isMeant(question!.options[index]!)) ?? null;
   }
 
@@ -291,11 +308,18 @@ export class Session<
   #undoTarget(viewer: number): ByHand | null {
     const last = this.#byHand.at(-1);
     // With several people, each takes back only what was their own.
-    if (last === undefined || last.seat !== viewer) return null;
-    const viewpoint = this.#viewpoint(viewer);
-    if (viewpoint.table.state.result !== null || viewpoint.decision <= last.decision) return null;
-    const since = viewpoint.events.slice(viewpoint.eventsAt(last.decision));
-    return since.some((event) => this.#game.kit.game.lessonOf(event, viewer) !== 'nothing') ? null : last;
+    if (last === undefined || (last.seat !== viewer && !this.#isAlone)) return null;
+    const { table, decision } = this.#viewpoint(viewer);
+    if (table.state.result !== null || decision <= last.decision) return null;
+    const eyes = this.#isAlone ? this.#people : [viewer];
+    return eyes.some((seat) => this.#hasLearned(seat, last.decision)) ? null : last;
+  }
+
+  /** Whether the seat has learned something since that decision. */
+  #hasLearned(seat: number, decision: number): boolean {
+    const viewpoint = this.#viewpoint(seat);
+    const since = viewpoint.events.slice(viewpoint.eventsAt(decision));
+    return since.some((event) => this.#game.kit.game.lessonOf(event, seat) !== 'nothing');
   }
 
   // Showing.
@@ -305,18 +329,52 @@ export class Session<
     if (this.#preferences.every && this.#viewpoint(this.#looking).hasNews()) this.#show(this.#looking);
   }
 
+  /** Shows the table to whoever is asked: in the open, if that will do and it would change hands otherwise. */
+  #showNext(): void {
+    const next = this.#viewer();
+    const changes = next !== this.#looking;
+    const open = changes ? (this.#shared?.questionOf(this.#viewpoint(next), this.#looking) ?? null) : null;
+    // Before the screen changes hands, the one who just acted sees what came of it.
+    const before = this.#viewpoint(this.#looking);
+    if (changes && !this.#isCovered() && before.shown < before.events.length) this.#show(this.#looking);
+    if (open === null) return this.#show(next);
+    const known = this.#shared!.known(this.#viewpoint(next), open);
+    const arrival = { ...this.#arrival(SPECTATOR, next), covered: { hand: open.hand } };
+    const moment = this.#game.momentOf(known, arrival, null);
+    this.#publish(this.#assistants.get(next)!.completed(known, moment));
+  }
+
+  /** Every hand is covered: everybody looks on. */
+  #isCovered(): boolean {
+    return this.#shared !== null && this.#looking === SPECTATOR;
+  }
+
+  #setAllShown(): void {
+    for (const viewpoint of this.#viewpoints.values()) viewpoint.setShown();
+    for (const seat of this.#people) this.#shared?.show(seat);
+  }
+
   /** Shows the table as it is now to this viewer. */
   #show(viewer: number): void {
+    const news = this.#shared?.newsFor(viewer) ?? [];
+    const prepared = this.#prepared();
+    const arrival = { ...this.#arrival(viewer, viewer), ...(news.length === 0 ? {} : { news }) };
+    const moment = this.#game.momentOf(this.#viewpoint(viewer), arrival, prepared);
+    const assistant = (prepared?.answer ?? null) === null ? this.#assistants.get(viewer) : undefined;
+    this.#publish(assistant?.completed(this.#viewpoint(viewer), moment) ?? moment);
+  }
+
+  /** From now on this viewer looks, and the one who is asked may undo; all that is new counts as shown. */
+  #arrival(viewer: number, asked: number): Arrival<M['happened'][number]> {
     const viewpoint = this.#viewpoint(viewer);
     const happened = this.#game.happenings(viewpoint, viewpoint.shown);
-    viewpoint.setShown();
-    const log = viewpoint.log(viewer !== this.#logOf);
     this.#looking = viewer;
+    viewpoint.setShown();
+    // What one person has seen does not come once more in the open; what lies in the open everybody has seen.
+    if (this.#isCovered()) this.#setAllShown();
+    else this.#shared?.show(viewer);
+    const log = viewpoint.log(viewer !== this.#logOf);
     this.#logOf = viewer;
-    const prepared = this.#prepared();
-    const canUndo = this.#undoTarget(viewer) !== null;
-    const moment = this.#game.momentOf(viewpoint, { version: ++this.#version, canUndo, happened, log }, prepared);
-    const assistant = (prepared?.answer ?? null) === null ? this.#assistants.get(viewer) : undefined;
-    this.#publish(assistant?.completed(viewpoint, moment) ?? moment);
+    return { version: ++this.#version, canUndo: this.#undoTarget(asked) !== null, happened, log };
   }
 }

@@ -89,7 +89,9 @@ export class Viewpoint<S extends Position, T extends Table<S>, E extends GameEve
 
   /** What became of the log since it was told last; `afresh`: all of it. */
   log(afresh: boolean): LogChange {
-    const change = this.#teller.tell(this.events, this.#stand, (event) => decisionAt(this.#eventsAt, event));
+    const change = this.#teller.tell(this.view.state.seats, this.events, this.#stand, (event) =>
+      decisionAt(this.#eventsAt, event),
+    );
     this.#stand = this.events.length;
     return afresh ? this.#teller.all() : change;
   }

@@ -2,18 +2,20 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { messages } from '../messages/index.ts';
-import { PlayPage } from '../pages/PlayPage.tsx';
+import { HomePage } from '../pages/home/HomePage.tsx';
 import { workerAdapter } from '../session/client.ts';
 import type { GameId } from '../session/moment.ts';
 import { TablePage } from '../table/TablePage.tsx';
+import { followAppearance } from './appearance.ts';
 import { openFolder } from './folder.ts';
 import { Frame } from './Frame.tsx';
 import { addressOf, placeOf } from './addresses.ts';
 import { GAME_IDS, isGame } from './games.ts';
 import { followSounds } from './sound.ts';
-import { load } from './storage.ts';
 import { useStore } from './store.ts';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { loadPage } from './tables.ts';
+import { nextHere } from './waiting.ts';
 
 // What a first game does not need is loaded when it is opened.
 const LearnPage = lazy(async () => ({ default: (await import('../pages/LearnPage.tsx')).LearnPage }));
@@ -25,18 +27,22 @@ const ReplaysPage = lazy(async () => ({ default: (await import('../pages/Replays
 const TournamentPage = lazy(async () => ({
   default: (await import('../pages/tournament/TournamentPage.tsx')).TournamentPage,
 }));
+const LimitedPage = lazy(async () => ({ default: (await import('../pages/modes/LimitedPage.tsx')).LimitedPage }));
+const SoloPage = lazy(async () => ({ default: (await import('../pages/modes/SoloPage.tsx')).SoloPage }));
+const TroigPage = lazy(async () => ({ default: (await import('../pages/modes/TroigPage.tsx')).TroigPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('../pages/SettingsPage.tsx')).SettingsPage }));
 
 /** The game that is wanted first: the one left at the table, the one that the address names, or the one chosen last. */
 function firstGame(): GameId {
   const { pathname } = window.location;
-  const left = load('game')?.replay.game;
-  if (pathname === '/table' && isGame(left)) return left;
+  const left = pathname === '/table' ? nextHere()?.saved.replay.game : undefined;
+  if (isGame(left)) return left;
   return pathname === '/' ? useStore.getState().settings.game : placeOf(pathname).game;
 }
 
 const SCREENS: readonly (readonly [path: string, screen: ComponentType])[] = [
-  ['/', PlayPage],
+  ['/', HomePage],
+  ['/new', HomePage],
   ['/learn', LearnPage],
   ['/decks', DecksPage],
   ['/decks/:id', DeckPage],
@@ -44,14 +50,11 @@ const SCREENS: readonly (readonly [path: string, screen: ComponentType])[] = [
   ['/rules/:id?', RulebookPage],
   ['/replays', ReplaysPage],
   ['/tournament', TournamentPage],
+  ['/draft', LimitedPage],
+  ['/solo', SoloPage],
+  ['/troig', TroigPage],
   ['/settings', SettingsPage],
 ];
-
-const NotFound = () => (
-  <section>
-    <h1>{messages.notFound}</h1>
-  </section>
-);
 
 export function App() {
   const open = useStore((page) => page.open);
@@ -60,8 +63,12 @@ export function App() {
     if (useStore.getState().adapter !== null) return;
     open(workerAdapter(new Worker(new URL('../session/worker.ts', import.meta.url), { type: 'module' })));
     followSounds();
+    followAppearance();
     // What another tab keeps is taken over, rather than overwritten later.
     addEventListener('storage', () => useStore.getState().refresh());
+    addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') void useStore.getState().keepNow();
+    });
     // Already now, not only when it is wanted.
     const game = firstGame();
     useStore.getState().tellAside('');
@@ -84,7 +91,7 @@ export function App() {
                   return <Route key={address} path={address} component={screen} />;
                 }),
               )}
-              <Route component={NotFound} />
+              <Route component={NotFoundPage} />
             </Switch>
           </Suspense>
         </Frame>

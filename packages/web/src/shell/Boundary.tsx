@@ -3,14 +3,15 @@ import { Component, type ReactNode } from 'react';
 import { messages } from '../messages/index.ts';
 import { sentenceOf } from '../messages/sentence.ts';
 import { download } from './download.ts';
-import { setAside, textOf } from './storage.ts';
+import { setAside } from './storage.ts';
+import { nextHere } from './waiting.ts';
 
 /** A fresh page: whatever is in memory may be what failed. */
 const goHome = (): void => window.location.assign('/');
 
 function WaysOut({ error }: { readonly error: unknown }) {
   const { broken } = messages;
-  const saved = textOf('game');
+  const waiting = nextHere();
   return (
     <main className="broken" role="alert">
       <h1>{broken.title}</h1>
@@ -22,19 +23,23 @@ function WaysOut({ error }: { readonly error: unknown }) {
       <button type="button" className="answer" onClick={() => window.location.reload()}>
         {broken.again}
       </button>
-      {saved === '' ? null : (
+      {waiting === null ? null : (
         <>
           <button
             type="button"
             className="answer"
             onClick={() => {
-              setAside('game');
+              setAside(waiting.place);
               goHome();
             }}
           >
             {broken.setAside}
           </button>
-          <button type="button" className="answer" onClick={() => download('dejarik-game.json', saved)}>
+          <button
+            type="button"
+            className="answer"
+            onClick={() => download('dejarik-game.json', JSON.stringify(waiting.saved))}
+          >
             <span>
               {broken.save} <small>{broken.saveHint}</small>
             </span>

@@ -5,6 +5,7 @@ import { messages } from '../messages/index.ts';
 import { addressOf, placeOf } from './addresses.ts';
 import { useStore } from './store.ts';
 import '../style/pages.css';
+import '../style/cards.css';
 import '../style/decks.css';
 import '../style/reading.css';
 import '../style/pages-sizes.css';
@@ -23,6 +24,9 @@ const LINKS = [
 /** The screens that each game has for itself. */
 const OF_A_GAME: ReadonlySet<string> = new Set(['learn', 'decks', 'cards', 'rules']);
 
+/** The screens from which a game begins. */
+const PLAYING: ReadonlySet<string> = new Set(['/', '/new', '/draft', '/solo', '/troig']);
+
 export function Frame({ children }: { readonly children: ReactNode }) {
   const [path] = useLocation();
   const kept = useStore((page) => page.settings.game);
@@ -30,12 +34,12 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const tellAside = useStore((page) => page.tellAside);
   const content = useRef<HTMLElement>(null);
   const place = placeOf(path);
-  const here = (to: string): boolean => (to === '/' ? place.screen === '/' : place.screen.startsWith(to));
-  const screen = LINKS.find(([to]) => here(to))?.[1] ?? 'play';
+  const here = (to: string): boolean => (to === '/' ? PLAYING.has(place.screen) : place.screen.startsWith(to));
+  const screen = LINKS.find(([to]) => here(to))?.[1] ?? null;
   // A screen that is about one game leads to the others about it; the rest go by the game that was chosen.
-  const game = OF_A_GAME.has(screen) ? place.game : kept;
+  const game = screen !== null && OF_A_GAME.has(screen) ? place.game : kept;
   useEffect(() => {
-    document.title = `${messages.nav[screen]} · ${messages.name}`;
+    document.title = `${screen === null ? messages.notFound.title : messages.nav[screen]} · ${messages.name}`;
     content.current?.scrollTo({ top: 0 });
   }, [screen]);
   return (
@@ -59,7 +63,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           ))}
         </nav>
       </header>
-      <main id="content" ref={content} className={`screen-${screen}`} tabIndex={-1}>
+      <main id="content" ref={content} className={`screen-${screen ?? 'none'}`} tabIndex={-1}>
         {aside === null ? null : (
           <div className="set-aside" role="alert">
             <p>{aside}</p>

@@ -6,11 +6,26 @@ import { FIRST_GAME, isGame } from './games.ts';
 
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 export type Speed = (typeof SPEEDS)[number];
+/** `system`: as the device asks for. */
+export const MOTIONS = ['system', 'full', 'reduced'] as const;
+export type Motion = (typeof MOTIONS)[number];
+/** The loudest that sounds can be set to. */
+export const LOUDEST = 10;
+export const THEMES = ['dark', 'light', 'system'] as const;
+export type Theme = (typeof THEMES)[number];
+export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
 export type Opponent = 'easy' | 'normal' | 'human';
 
 export interface Settings {
   readonly speed: Speed;
+  readonly motion: Motion;
+  /** What others do waits for a press each time. */
+  readonly step: boolean;
   readonly sound: boolean;
+  readonly volume: number;
+  readonly theme: Theme;
+  readonly text: TextSize;
   readonly stops: Stops;
   /** Where the player's own card images are: an address with {set}, {number} or {name}, or empty. */
   readonly images: string;
@@ -19,21 +34,33 @@ export interface Settings {
   /** What was played last is what *Play now* plays. */
   readonly game: GameId;
   readonly side: number;
-  readonly opponent: Opponent;
+  /** Null: nothing was chosen yet. */
+  readonly opponent: Opponent | null;
   /** The decks chosen last in each game, by seat; empty or missing: the starter deck. */
   readonly chosen: Readonly<Partial<Record<GameId, readonly string[]>>>;
+  /** The edition of the rulebook chosen last in each game; missing: the usual one. */
+  readonly editions: Readonly<Partial<Record<GameId, string>>>;
+  /** How the deck builder shows the cards to choose from. */
+  readonly cardsAs: 'grid' | 'rows';
 }
 
 export const DEFAULT_SETTINGS: Settings = {
   speed: 'normal',
+  motion: 'system',
+  step: false,
   sound: false,
+  volume: 6,
+  theme: 'dark',
+  text: 'normal',
   stops: DEFAULT_STOPS,
   images: '',
   folder: false,
   game: FIRST_GAME,
   side: 1,
-  opponent: 'normal',
+  opponent: null,
   chosen: {},
+  editions: {},
+  cardsAs: 'grid',
 };
 
 /** Settings as an earlier version may have kept them: then there was one game, and its decks stood alone. */
@@ -48,7 +75,7 @@ export function settingsFrom(kept: KeptSettings | null): Settings {
   const decks = isList(chosen) ? { [FIRST_GAME]: chosen } : chosen;
   // A newer page may know more games.
   const game = isGame(rest.game) ? rest.game : DEFAULT_SETTINGS.game;
-  return { ...DEFAULT_SETTINGS, ...rest, game, chosen: decks };
+  return { ...DEFAULT_SETTINGS, ...rest, stops: { ...DEFAULT_STOPS, ...rest.stops }, game, chosen: decks };
 }
 
 /** The chosen decks with this one for the seat. */

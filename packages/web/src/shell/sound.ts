@@ -1,15 +1,23 @@
-/** Sounds of our own making, out of noise and plain waves. Silent unless the player turned them on. */
+/** Sounds of our own making, out of noise and plain waves. Silent until the player wants them; each stands beside a sign. */
 import type { Moment } from '../session/moment.ts';
-import type { SceneBase } from '../table/game-page.ts';
+import type { SceneBase, Sign } from '../table/game-page.ts';
+import { LOUDEST, type Settings } from './settings.ts';
+import { paceOf } from './speed.ts';
 import { useStore } from './store.ts';
+import { loadPage } from './tables.ts';
 
 let context: AudioContext | null = null;
+let master: GainNode | null = null;
 
 /** A browser lets sounds begin only after the player did something; by the first sound they have. */
-function audio(): AudioContext {
+function audio(): { readonly at: AudioContext; readonly out: GainNode } {
   context ??= new AudioContext();
+  if (master === null) {
+    master = context.createGain();
+    master.connect(context.destination);
+  }
   if (context.state === 'suspended') void context.resume();
-  return context;
+  return { at: context, out: master };
 }
 
 interface Tone {
@@ -22,7 +30,7 @@ interface Tone {
 }
 
 function tone({ wave, from, to, time, loud, after = 0 }: Tone): void {
-  const at = audio();
+  const { at, out } = audio();
   const start = at.currentTime + after;
   const voice = at.createOscillator();
   const volume = at.createGain();
@@ -31,14 +39,14 @@ function tone({ wave, from, to, time, loud, after = 0 }: Tone): void {
   voice.frequency.exponentialRampToValueAtTime(to, start + time);
   volume.gain.setValueAtTime(loud, start);
   volume.gain.exponentialRampToValueAtTime(0.0001, start + time);
-  voice.connect(volume).connect(at.destination);
+  voice.connect(volume).connect(out);
   voice.start(start);
   voice.stop(start + time);
 }
 
 /** A short breath of filtered noise: a card on felt, a die on wood, a blow. */
 function noise(pitch: number, time: number, loud: number, after = 0): void {
-  const at = audio();
+  const { at, out } = audio();
   const start = at.currentTime + after;
   const length = Math.ceil(at.sampleRate * time);
   const buffer = at.createBuffer(1, length, at.sampleRate);
@@ -51,70 +59,97 @@ function noise(pitch: number, time: number, loud: number, after = 0): void {
   filter.type = 'bandpass';
   filter.frequency.value = pitch;
   volume.gain.value = loud;
-  source.connect(filter).connect(volume).connect(at.destination);
+  source.connect(filter).connect(volume).connect(out);
   source.start(start);
 }
 
-const card = (): void => noise(1400, 0.07, 0.25);
-
-function dice(n: number): void {
-  for (let i = 0; i < Math.min(n, 6) + 3; i++)
-    noise(2200 + Math.random() * 1500, 0.04, 0.3, i * 0.045 + Math.random() * 0.02);
+/** Plain notes, one after the other, or together. */
+function notes(pitches: readonly number[], apart: number, loud = 0.13, time = 0.5): void {
+  for (const [i, pitch] of pitches.entries())
+    tone({ wave: 'triangle', from: pitch, to: pitch * 0.995, time, loud, after: i * apart });
 }
 
-function hit(): void {
-  noise(320, 0.22, 0.6);
-  tone({ wave: 'triangle', from: 180, to: 60, time: 0.25, loud: 0.25 });
+/** Each rattles until it lies; the higher its face, the higher it sounds. */
+function dice({ thrown }: SceneBase, pace: number): void {
+  for (const [i, landing] of (thrown?.landings ?? []).entries()) {
+    if (landing === 0) continue;
+    const end = (landing / 1000) * pace;
+    for (let at = 0.08; at < end - 0.06; at += 0.11)
+      noise(1900 + Math.random() * 900, 0.03, 0.05, at + Math.random() * 0.04);
+    noise(2400, 0.05, 0.3, end);
+    tone({
+      wave: 'triangle',
+      from: 300 + (thrown?.dice.dice[i] ?? 1) * 70,
+      to: 260,
+      time: 0.12,
+      loud: 0.14,
+      after: end,
+    });
+  }
 }
 
-const attack = (): void => tone({ wave: 'sawtooth', from: 900, to: 220, time: 0.16, loud: 0.05 });
-const shield = (): void => tone({ wave: 'sine', from: 520, to: 780, time: 0.18, loud: 0.12 });
+const SIDES: readonly (readonly number[])[] = [
+  [196, 233, 294], // Dark: a minor chord
+  [262, 330, 392], // Light: a major one
+];
 
-const WON = [392, 494, 587, 784] as const;
-const LOST = [392, 349, 311, 262] as const;
+const SIGNS: Readonly<Record<Sign, (side: number) => void>> = {
+  card: () => noise(1400, 0.07, 0.25),
+  build: () => noise(3600, 0.03, 0.3),
+  hit() {
+    noise(320, 0.22, 0.6);
+    tone({ wave: 'triangle', from: 180, to: 60, time: 0.25, loud: 0.25 });
+  },
+  prevented: () => notes([1568, 2093], 0.03, 0.07, 0.35),
+  falls() {
+    noise(240, 0.3, 0.5);
+    tone({ wave: 'sine', from: 330, to: 70, time: 0.8, loud: 0.2 });
+  },
+  taken: (side) => notes(SIDES[side] ?? SIDES[1]!, 0, 0.1, 0.9),
+};
 
-function ending(won: boolean): void {
-  for (const [i, pitch] of (won ? WON : LOST).entries())
-    tone({ wave: 'triangle', from: pitch, to: pitch * 0.995, time: 0.5, loud: 0.15, after: i * 0.14 });
+function soundScene(scene: SceneBase, pace: number): void {
+  if (scene.kind === 'dice') dice(scene, pace);
+  else if (scene.kind === 'attack' || scene.kind === 'duel')
+    tone({ wave: 'sawtooth', from: 900, to: 220, time: 0.16, loud: 0.05 });
+  else SIGNS.card(-1);
 }
 
-const CARDS: ReadonlySet<string> = new Set([
-  'draw',
-  'setUp',
-  'deploy',
-  'stack',
-  'layDown',
-  'layOpen',
-  'retreat',
-  'return',
-  'board',
-  'discard',
-  'launch',
-  'locate',
-  'race',
-  'lap',
-  'duelPlay',
-]);
+const asked = (moment: Moment): boolean => moment.question?.seat === moment.viewer;
 
-function soundScene(scene: SceneBase): void {
-  if (scene.kind === 'attack' || scene.kind === 'duel') attack();
-  else if (scene.kind === 'dice') dice(scene.dice?.dice.length ?? 3);
-  else card();
-}
+const ending = (won: boolean): void => notes(won ? [392, 494, 587, 784] : [311, 233], 0.16, 0.15, won ? 0.5 : 0.9);
 
-function soundMoment(moment: Moment): void {
-  const happened = new Set<string>(moment.happened.map(({ kind }) => kind));
+async function soundMoment(moment: Moment, before: Moment | null): Promise<void> {
   if (moment.result !== null) return ending(moment.result.outcomes[moment.viewer] === 'won');
-  if (happened.has('damage')) hit();
-  else if (happened.has('prevent')) shield();
-  else if (moment.happened.some(({ kind }) => CARDS.has(kind))) card();
+  const [first] = (await loadPage(moment.game)).signsOf(moment, before);
+  const by = moment.happened.findLast(({ seat }) => seat >= 0)?.seat ?? -1;
+  if (first !== undefined) SIGNS[first](moment.places[by]?.side ?? -1);
+  const isMine = ({ acting, viewer }: Moment): boolean => acting === viewer;
+  if (before !== null && asked(moment) && isMine(moment) && !isMine(before)) notes([523, 659], 0.13, 0.08, 0.35);
+}
+
+function setVolume({ volume }: Settings): void {
+  // Ears hear by proportion: in the middle of the scale it sounds half as loud.
+  audio().out.gain.value = (volume / LOUDEST) ** 2 * 1.6;
 }
 
 /** Sounds what the table shows, from now on. */
 export function followSounds(): void {
   useStore.subscribe((now, before) => {
-    if (!now.settings.sound || now.handOver !== null) return;
-    if (now.scene !== null && now.scene !== before.scene) soundScene(now.scene);
-    if (now.moment !== null && now.moment !== before.moment && now.moment.happened.length > 0) soundMoment(now.moment);
+    const { settings, scene, moment } = now;
+    if (!settings.sound) return;
+    if (settings !== before.settings) {
+      setVolume(settings);
+      if (settings.volume !== before.settings.volume || !before.settings.sound) SIGNS.card(-1);
+    }
+    if (now.handOver !== null) return;
+    if (scene !== null && scene !== before.scene) {
+      setVolume(settings);
+      soundScene(scene, paceOf(settings));
+    }
+    if (moment !== null && moment !== before.moment && moment.happened.length > 0) {
+      setVolume(settings);
+      void soundMoment(moment, before.moment);
+    }
   });
 }

@@ -1,9 +1,34 @@
-/** How fast the table shows what happens. */
+/** How long things are shown, and how much of it moves: two settings that know nothing of each other. */
 import type { Settings, Speed } from './settings.ts';
 
-/** How long a scene of weight 1 stays, in milliseconds. */
-export const PAUSE: Readonly<Record<Speed, number>> = { off: 0, fast: 220, normal: 520, slow: 1200 };
+/** How many times as long as at the usual speed. */
+const PACE: Readonly<Record<Speed, number>> = { off: 0, fast: 0.5, normal: 1, slow: 1.5 };
 
-const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const paceOf = ({ speed }: Pick<Settings, 'speed'>): number => PACE[speed];
 
-export const effectiveSpeed = (settings: Settings): Speed => (reducedMotion() ? 'off' : settings.speed);
+export const reducesMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Less motion, not less time: things appear where they would have moved to, and are held as long. */
+export const isReduced = (
+  { motion }: Pick<Settings, 'motion'>,
+  device: () => Pick<MediaQueryList, 'matches'> = reducesMotion,
+): boolean => (motion === 'system' ? device().matches : motion === 'reduced');
+
+/** Nothing is shown on the way, or nothing may move. */
+export const isStill = (settings: Settings): boolean => settings.speed === 'off' || isReduced(settings);
+
+/** How long a scene of weight 1 stays at the usual speed, in milliseconds. */
+const SCENE = 520;
+export const timeOf = (weight: number): number => weight * SCENE;
+export const weightOf = (time: number): number => time / SCENE;
+
+const FIND = 500;
+const WORD = 200;
+const LEAST = 900;
+const MOST = 5000;
+
+/** How long it takes to find and read these texts. */
+export function readingTime(texts: readonly string[]): number {
+  const words = texts.reduce((n, text) => n + (text.match(/\S+/gu)?.length ?? 0), 0);
+  return Math.min(MOST, Math.max(LEAST, FIND + words * WORD));
+}

@@ -1,121 +1,29 @@
-/** The page's state: the library, the moment on the table, what is still to be shown, and the settings. */
+/** How the page's state changes: games begin and go on, answers are given, what happened is shown, settings are kept. */
 import { create } from 'zustand';
 import { messages } from '../messages/index.ts';
 import { sentenceOf } from '../messages/sentence.ts';
-import type { GameId, LogEntry, Moment } from '../session/moment.ts';
-import type { Adapter, CardFacts, NewGameRequest, Library, Meant } from '../session/protocol.ts';
+import type { GameId } from '../session/moment.ts';
+import type { Adapter, Library, NewGameRequest } from '../session/protocol.ts';
 import type { SavedGame } from '../session/new-game.ts';
-import type { PassUntil } from '../session/preferences.ts';
-import type { SceneBase } from '../table/game-page.ts';
-import { isGame } from './games.ts';
-import { type Settings, settingsFrom } from './settings.ts';
-import { effectiveSpeed, PAUSE } from './speed.ts';
+import { asideText } from './aside.ts';
+import { keepResult } from './history.ts';
+import type { PageState } from './page-state.ts';
+import { settingsFrom } from './settings.ts';
+import { Showing } from './showing.ts';
+import { PageStage } from './stage.ts';
 import { loadPage } from './tables.ts';
-import { reuse } from './reuse.ts';
-import { decksFrom, keep, keepGame, kindOf, load, newlyAside, type OwnDeck, setAside, takeGame } from './storage.ts';
+import { repeatOf, swapped } from './repeat.ts';
+import { claim } from './claim.ts';
+import { decksFrom, keep, load, newlyAside, setAside, type WaitingKey } from './storage.ts';
+import { beginHere, chooseHere, keepHere, leaveHere, nextHere, placeHere, removeWaiting, takeHere } from './waiting.ts';
 
-/** A sentence for the player: a refusal with its rule, or an error. */
-interface Notice {
-  readonly text: string;
-  readonly rule: string | null;
-}
-
-interface Inspected {
-  readonly face: string;
-  /** Its number on the table, or -1. */
-  readonly card: number;
-  /** The half of the screen that the card itself leaves free. */
-  readonly place: 'left' | 'right';
-}
-
-export interface PageState {
-  readonly adapter: Adapter | null;
-  /** The cards and decks of each game that was opened. */
-  readonly libraries: Readonly<Partial<Record<GameId, Library>>>;
-  /** The cards of all of them, by id. */
-  readonly facts: ReadonlyMap<string, CardFacts>;
-  readonly settings: Settings;
-  readonly decks: readonly OwnDeck[];
-  /** What the table shows. */
-  readonly moment: Moment | null;
-  /** What is being shown on the way to the next moment. */
-  readonly scene: SceneBase | null;
-  /** Moments are still to be shown: nothing can be answered yet. */
-  readonly busy: boolean;
-  /** An earlier moment being looked at, or null. */
-  readonly past: Moment | null;
-  readonly log: readonly LogEntry[];
-  /** With several people at one screen: the seat that has to take the device before the table is shown. */
-  readonly handOver: number | null;
-  readonly seats: SavedGame['seats'] | null;
-  /** A guided game is at the table. */
-  readonly guided: boolean;
-  readonly hold: boolean;
-  readonly notice: Notice | null;
-  /** What the player has to know of things that were set aside, until it is read. */
-  readonly aside: string | null;
-  readonly inspected: Inspected | null;
-
-  readonly open: (adapter: Adapter) => void;
-  /** Brings the cards and decks of the game, if they are not here yet. */
-  readonly openLibrary: (game: GameId) => Promise<void>;
-  readonly start: (request: NewGameRequest) => Promise<void>;
-  /** The same game once more, with another seed; false when there is none to repeat. */
-  readonly again: () => Promise<boolean>;
-  readonly lesson: (game: GameId, side: string) => Promise<void>;
-  /** False when there was nothing to go on with, or it could not be opened. */
-  readonly resume: () => Promise<boolean>;
-  readonly answer: (index: number) => Promise<void>;
-  /** Several answers in one press, each to the question that the one before it leads to. */
-  readonly answerAll: (answers: readonly Meant[]) => Promise<void>;
-  /** Gives the game up. */
-  readonly concede: () => Promise<void>;
-  readonly goOn: () => Promise<void>;
-  readonly undo: () => Promise<void>;
-  readonly passUntil: (until: PassUntil) => Promise<void>;
-  readonly lookAt: (decision: number | null) => Promise<void>;
-  readonly takeOver: () => void;
-  /** Shows at once what is still to be shown. */
-  readonly skipScenes: () => void;
-  readonly setHold: (hold: boolean) => void;
-  readonly inspect: (face: string | null, card?: number, place?: 'left' | 'right') => void;
-  readonly notify: (notice: Notice | null) => void;
-  readonly change: (settings: Partial<Settings>) => void;
-  /** Changes the own decks as they are kept now, whoever changed them last. */
-  readonly changeDecks: (change: (decks: readonly OwnDeck[]) => readonly OwnDeck[]) => void;
-  /** Tells what was set aside; null: the player has read it. */
-  readonly tellAside: (why: string | null) => void;
-  /** Takes over what another tab has kept. */
-  readonly refresh: () => void;
-}
-
-/** Moments still to be shown, in order. */
-const queue: Moment[] = [];
 /** Libraries that were asked for and are on their way. */
 const onTheWay: Partial<Record<GameId, Promise<Library>>> = {};
 /** What was played last, to play it again. */
 let last: NewGameRequest | null = null;
-let showing = false;
-let isSkipping = false;
-let endPause: () => void = () => {};
-
-const pause = (time: number): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, time);
-    endPause = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-  });
 
 /** A seed from the browser's own source of chance. */
 export const freshSeed = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
-
-/** What was set aside just now, in words; null: nothing. */
-function asideText(why = ''): string | null {
-  const names = [...new Set(newlyAside())].map((key) => messages.aside.names[kindOf(key)]);
-  return names.length === 0 ? null : messages.aside.told(names.join(', '), why);
-}
 
 export const useStore = create<PageState>()((set, get) => {
   const adapter = (): Adapter => {
@@ -124,61 +32,43 @@ export const useStore = create<PageState>()((set, get) => {
     return open;
   };
 
-  /** Shows what waits, one moment after the other, at the speed the player chose. */
-  async function showQueue(): Promise<void> {
-    if (showing) return;
-    showing = true;
-    while (queue.length > 0) {
-      const [{ game }] = queue as [Moment];
+  const stage = new PageStage({
+    get,
+    set,
+    async open(game) {
       // The table of the game and its cards come first.
       const [page] = await Promise.all([tell(loadPage(game)), get().openLibrary(game)]);
-      const moment = queue.shift();
-      if (moment === undefined || moment.game !== game || page === null) continue;
-      const time = PAUSE[effectiveSpeed(get().settings)];
-      if (time > 0 && !isSkipping) {
-        set({ busy: true });
-        await play(page.scenesOf(moment), time);
-      }
-      present(moment, queue.length > 0);
-      if (queue.length > 0 && time > 0 && !isSkipping && moment.happened.length > 0) await pause(time * 0.6);
-    }
-    showing = false;
-    isSkipping = false;
-    set({ busy: false });
-    await saveProgress();
-  }
+      return page;
+    },
+    done: saveProgress,
+  });
+  const showing = new Showing(stage);
 
-  async function play(scenes: readonly SceneBase[], time: number): Promise<void> {
-    for (const scene of scenes) {
-      if (isSkipping) return;
-      set({ scene });
-      await pause(time * scene.weight);
-    }
-  }
-
-  function present(next: Moment, more: boolean): void {
-    const { seats, moment: before, log } = get();
-    const moment = reuse(before, next);
-    const shared = (seats?.filter((seat) => seat === 'human').length ?? 0) > 1;
-    const asked = moment.question?.seat === moment.viewer;
-    const changesHands = shared && asked && before?.viewer !== moment.viewer;
-    set({
-      moment,
-      scene: null,
-      busy: more,
-      log: [...log.slice(0, moment.log.keep), ...moment.log.more],
-      ...(changesHands ? { handOver: moment.viewer, inspected: null } : {}),
-    });
+  /** Whether something can be answered now. What is still being shown is shown at once: nobody waits for it. */
+  function isAsked(): boolean {
+    const { moment, past, busy } = get();
+    if (busy) showing.skip();
+    return !busy && moment !== null && moment.question !== null && past === null;
   }
 
   /** When everything is shown, the game is kept. */
   async function saveProgress(): Promise<void> {
     const { moment } = get();
     if (moment === null) return;
-    if (moment.result !== null) keepGame(null);
-    else {
+    if (moment.result !== null) {
+      // First among those that were played, then away from those that wait: it is nowhere at no time.
+      const ended = placeHere();
+      if (!get().guided)
+        await tell(
+          adapter()
+            .ask('save')
+            .then((saved) => keepResult(moment, saved)),
+        );
+      if (placeHere() === ended) keepHere(null);
+      else if (ended !== null) removeWaiting(ended);
+    } else {
       const saved = await tell(adapter().ask('save'));
-      if (saved !== null && get().moment === moment && !keepGame(saved))
+      if (saved !== null && get().moment === moment && !keepHere(saved))
         set({ notice: { text: messages.notKept, rule: null } });
     }
     if (newlyAside().length > 0) set({ notice: { text: messages.aside.otherTab, rule: null } });
@@ -193,26 +83,53 @@ export const useStore = create<PageState>()((set, get) => {
     }
   }
 
-  function clearTable(seats: SavedGame['seats'], guided = false): void {
-    queue.length = 0;
+  function clearTable(seats: SavedGame['seats'] | null, guided = false, alone: number | null = null): void {
+    showing.clear();
+    stage.forget();
     set({
       guided,
+      alone,
+      repeatable: last !== null,
       moment: null,
       scene: null,
+      beat: null,
       busy: false,
       past: null,
       log: [],
       handOver: null,
       notice: null,
       inspected: null,
+      elsewhere: null,
       seats,
     });
   }
 
+  /** Keeps the game at the table as it is by now, also what is still to be shown of it. */
+  async function keepNow(): Promise<void> {
+    const { moment } = get();
+    if (moment === null || moment.result !== null || placeHere() === null) return;
+    const saved = await tell(adapter().ask('save'));
+    if (saved !== null && get().moment?.game === moment.game) keepHere(saved);
+  }
+
+  /** Clears the table for a game with a place of its own: what waits goes on waiting. */
+  function beginTable(...table: Parameters<typeof clearTable>): void {
+    const place = beginHere();
+    void claim(place, false, () => lose(place));
+    clearTable(...table);
+  }
+
+  /** Another tab goes on with the game. */
+  function lose(place: WaitingKey): void {
+    if (placeHere() !== place) return;
+    leaveHere();
+    clearTable(null);
+    set({ elsewhere: { place, taken: true } });
+  }
+
   function sendPreferences(): void {
     const { settings, hold, adapter: open } = get();
-    if (open !== null)
-      void tell(open.ask('prefer', { stops: settings.stops, hold, every: effectiveSpeed(settings) !== 'off' }));
+    if (open !== null) void tell(open.ask('prefer', { stops: settings.stops, hold, every: settings.speed !== 'off' }));
   }
 
   return {
@@ -223,23 +140,24 @@ export const useStore = create<PageState>()((set, get) => {
     decks: decksFrom(load('decks') ?? []),
     moment: null,
     scene: null,
+    beat: null,
     busy: false,
     past: null,
     log: [],
     handOver: null,
     seats: null,
+    alone: null,
     guided: false,
+    repeatable: false,
     hold: false,
     notice: null,
     aside: asideText(),
     inspected: null,
+    elsewhere: null,
 
     open(opened) {
       set({ adapter: opened });
-      opened.watch((moment) => {
-        queue.push(moment);
-        void showQueue();
-      });
+      opened.watch((moment) => showing.add(moment));
       sendPreferences();
     },
     async openLibrary(game) {
@@ -254,61 +172,88 @@ export const useStore = create<PageState>()((set, get) => {
       });
     },
     async start(request) {
+      if (get().moment !== null) await keepNow();
       last = request;
-      takeGame();
-      clearTable(request.seats);
+      beginTable(request.seats, false, request.alone);
       await tell(adapter().ask('start', request));
     },
-    async again() {
+    async again(swap = false) {
       if (last === null) return false;
-      await get().start({ ...last, seed: freshSeed() });
+      await get().start({ ...(swap ? swapped(last) : last), seed: freshSeed() });
       return true;
     },
-    async lesson(game, side) {
+    async lesson(game, side, edition) {
+      if (get().moment !== null) await keepNow();
       last = null;
-      takeGame();
-      clearTable(
+      beginTable(
         messages.sides.map((name) => (name === side ? 'human' : 'easy')),
         true,
       );
-      await tell(adapter().ask('lesson', game, side));
+      await tell(adapter().ask('lesson', game, side, edition));
     },
-    async resume() {
-      const saved = takeGame();
+    async choose(place) {
+      chooseHere(place);
+      // What is at this table already is not opened anew.
+      if (placeHere() === place) return;
+      await keepNow();
+      leaveHere();
+      clearTable(null);
+    },
+    async resume(takeOver = false) {
+      const place = get().elsewhere?.place ?? nextHere()?.place;
+      if (place === undefined) {
+        get().tellAside('');
+        return false;
+      }
+      if (!(await claim(place, takeOver, () => lose(place)))) {
+        set({ elsewhere: { place, taken: false } });
+        return true;
+      }
+      // Read only now: until just now another tab may have played on.
+      const saved = takeHere(place);
       get().tellAside('');
-      if (saved === null) return false;
-      clearTable(saved.seats, saved.script !== undefined);
-      const { game, edition, seed, decks } = saved.replay;
-      last = saved.script !== undefined || !isGame(game) ? null : { game, edition, seed, decks, seats: saved.seats };
+      if (saved === null) {
+        set({ elsewhere: null });
+        return false;
+      }
+      last = repeatOf(saved);
+      clearTable(saved.seats, saved.script !== undefined, saved.alone);
       try {
         const { stop } = await adapter().ask('resume', saved);
-        if (stop !== null && setAside('game')) get().tellAside(messages.aside.goesOn(stop));
+        if (stop !== null && setAside(place)) get().tellAside(messages.aside.goesOn(stop));
         return true;
       } catch (error) {
         // Made with other cards, or damaged: set aside, so that the page is not stuck with it.
-        setAside('game');
+        setAside(place);
         set({ seats: null });
         get().tellAside(sentenceOf(error));
         return false;
       }
     },
+    keepNow,
+    async playOn(decision, seats) {
+      if (get().moment !== null) await keepNow();
+      last = null;
+      beginTable(seats);
+      await tell(adapter().ask('playOn', decision, seats));
+    },
     async answer(index) {
-      const { moment, past, busy } = get();
-      if (moment === null || moment.question === null || past !== null || busy) return;
-      set({ notice: null, inspected: null }); // a card held large must not cover what is asked next
+      const { moment } = get();
+      if (moment === null || !isAsked()) return;
+      set({ notice: null, inspected: null, beat: null }); // a card held large must not cover what is asked next
       await tell(adapter().ask('answer', moment.viewer, moment.decision, index));
     },
     async answerAll(answers) {
-      const { moment, past, busy } = get();
-      if (moment === null || moment.question === null || past !== null || busy) return;
-      set({ notice: null, inspected: null });
+      const { moment } = get();
+      if (moment === null || !isAsked()) return;
+      set({ notice: null, inspected: null, beat: null });
       await tell(adapter().ask('answerAll', moment.viewer, moment.decision, answers));
     },
     async concede() {
-      const { moment } = get();
+      const { moment, alone } = get();
       if (moment === null || moment.result !== null) return;
       set({ notice: null, past: null });
-      await tell(adapter().ask('concede', moment.viewer));
+      await tell(adapter().ask('concede', alone ?? moment.viewer));
     },
     async goOn() {
       const { moment, busy } = get();
@@ -321,8 +266,8 @@ export const useStore = create<PageState>()((set, get) => {
       await tell(adapter().ask('undo', moment.viewer));
     },
     async passUntil(until) {
-      if (get().busy) return;
-      set({ notice: null });
+      if (!isAsked()) return;
+      set({ notice: null, beat: null });
       await tell(adapter().ask('passUntil', until));
     },
     async lookAt(decision) {
@@ -333,9 +278,14 @@ export const useStore = create<PageState>()((set, get) => {
       set({ handOver: null });
     },
     skipScenes() {
-      if (!showing) return;
-      isSkipping = true;
-      endPause();
+      showing.skip();
+    },
+    step() {
+      if (get().settings.step) showing.next();
+      else get().change({ step: true });
+    },
+    endBeat(beat) {
+      if (get().beat === beat && !get().busy) set({ beat: null });
     },
     setHold(hold) {
       set({ hold });
@@ -356,6 +306,7 @@ export const useStore = create<PageState>()((set, get) => {
       set({ settings });
       if (!keep('settings', settings)) set({ notice: { text: messages.notKept, rule: null } });
       if (part.stops !== undefined || part.speed !== undefined) sendPreferences();
+      if (part.step !== undefined) showing.follow();
     },
     changeDecks(change) {
       const kept = load('decks');

@@ -6,11 +6,15 @@ import type { Choice, Moment } from '../session/swtcg/moment.ts';
 import { Answers, AskFrame, NoticeLine, Primary, Undo, Waiting } from '../table/AskParts.tsx';
 import { Dialog } from '../table/Dialog.tsx';
 import { NumberPicker } from '../table/NumberPicker.tsx';
-import { mineOf, otherSeats } from '../table/seats.ts';
-import { isPrimary, isStop } from './choices.ts';
+import { subjectAnchor } from '../pages/rules.ts';
+import { addressOf } from '../shell/addresses.ts';
+import { enemiesOf, mineOf, otherSeats, seatName, sideName } from '../table/seats.ts';
+import { isPrimary, isStop, wasted } from './choices.ts';
 import { useHeading } from './DiceTray.tsx';
+import { AnswerOdds } from './Odds.tsx';
 import { usePage } from './page.ts';
 import type { TableControl } from './useTable.ts';
+import { askHint, askTitle, expanded } from './words.ts';
 import { wordingOf } from './wording.ts';
 
 type Names = (card: number) => string;
@@ -24,17 +28,68 @@ function primaryWording({ kind }: Choice, { question, attack }: Moment, names: N
     : (primaryText[kind] ?? '');
 }
 
+/** The chances whose title begins with who attacks whom: general ones, in the attack, and to reroll. */
+const SAYS_ATTACK: ReadonlySet<number> = new Set([1, 2, 4, 65_536, 131_072]);
+
+/** A bid outside a contest is one for control. */
+const titleOfQuestion = ({ question, contest }: Moment): string =>
+  question?.kind === 'bid' && contest === null
+    ? expanded.bidForControl
+    : (askTitle(question?.kind ?? '') ?? question?.kind ?? '');
+
+/** What was played and can be answered, the last first in line to be disrupted (TCG-DISR-04). */
+function Disrupts({ moment, names }: { readonly moment: Moment; readonly names: Names }) {
+  const all = moment.expanded?.disrupts ?? [];
+  const { disrupts: say } = expanded;
+  if (all.length === 0) return null;
+  return (
+    <ol className="disrupts" aria-label={say.title}>
+      {all.map(({ what, seat, card, text, cancelled }, i) => {
+        const side = seatName(moment.places, seat);
+        const state = cancelled ? 'gone' : i === all.length - 1 ? 'now' : 'waits';
+        return (
+          <li key={`${card}-${i}`} className={state}>
+            {what === 'ability' ? say.ability(side, names(card), text) : say[what](side, names(card))}
+            <small>{say[state]}</small>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Leads to what the editions say of this, beside each other; in a tab of its own, so that the game stays. */
+function WhatChanged({ moment: { question, edition } }: { readonly moment: Moment }) {
+  if (question === null || edition !== 'x') return null;
+  const subject =
+    question.kind === 'chance'
+      ? (expanded.chanceSubjects[question.window] ?? expanded.chanceSubject)
+      : expanded.subjects[question.kind];
+  if (subject === undefined) return null;
+  return (
+    <a
+      className="what-changed"
+      href={`${addressOf('swtcg', '/rules/editions')}#${subjectAnchor(subject)}`}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {expanded.rules.here(subject)}
+    </a>
+  );
+}
+
 function useTitle(moment: Moment, names: Names): string {
   const facts = usePage((page) => page.facts);
   const { question, attack } = moment;
   if (question === null) return '';
   if (question.kind === 'chance') {
-    const chance = messages.chanceTitle[question.window] ?? messages.ask['chance']!;
-    return attack === null || question.window === 8
+    const { window } = question;
+    const chance = messages.chanceTitle[window] ?? expanded.chanceTitle[window] ?? messages.ask['chance']!;
+    return attack === null || !SAYS_ATTACK.has(window)
       ? chance
       : `${messages.attackLine(names(attack.attacker), names(attack.defender))} ${chance}`;
   }
-  const text = messages.ask[question.kind] ?? question.kind;
+  const text = titleOfQuestion(moment);
   const about = question.aboutFace === null ? undefined : facts.get(question.aboutFace)?.title;
   return about === undefined ? text : messages.about(about, text);
 }
@@ -43,13 +98,17 @@ function useTitle(moment: Moment, names: Names): string {
 function SetupMeter({ moment }: { readonly moment: Moment }) {
   if (moment.setup === null || moment.question?.kind !== 'setup') return null;
   const { totals, limit } = moment.setup;
-  const seats = [moment.viewer, ...otherSeats(totals, moment.viewer)];
+  const { places, viewer } = moment;
+  // A team puts out units together (TCG-TROIG-02).
+  const [enemy = 0] = enemiesOf(places, viewer);
+  const isOfTeams = places.length > 2;
   return (
     <div className="meters">
-      {seats.map((seat) => {
-        const who = seat === moment.viewer ? messages.you : messages.sides[seat]!;
+      {[viewer, enemy].map((seat) => {
+        const own = isOfTeams ? messages.yourTeam : messages.you;
+        const who = seat === viewer ? own : sideName(places, seat);
         return (
-          <label key={seat} className={`meter side${seat}`}>
+          <label key={seat} className={`meter side${places[seat]?.side ?? seat}`}>
             <span>{messages.setupMeter(who, totals[seat]!, limit)}</span>
             <progress max={limit} value={totals[seat]} />
           </label>
@@ -99,14 +158,16 @@ function ContestSums({ moment, names }: { readonly moment: Moment; readonly name
   const { units, bids, costs } = moment.contest;
   return (
     <dl className="contest">
-      {units.map((unit, seat) => (
-        <div key={unit} className={`side${seat}`}>
-          <dt>
-            {messages.sides[seat]}: {names(unit)}
-          </dt>
-          <dd>{messages.contestLine(costs[seat]!, bids[seat]!)}</dd>
-        </div>
-      ))}
+      {units.map((unit, seat) =>
+        unit < 0 ? null : (
+          <div key={unit} className={`side${moment.places[seat]?.side ?? seat}`}>
+            <dt>
+              {seatName(moment.places, seat)}: {names(unit)}
+            </dt>
+            <dd>{messages.contestLine(costs[seat]!, bids[seat]!)}</dd>
+          </div>
+        ),
+      )}
     </dl>
   );
 }
@@ -124,7 +185,7 @@ function Numbers({ table }: { readonly table: TableControl }) {
       ...otherSeats(contest.bids, viewer).map((seat) => contest.costs[seat]! + contest.bids[seat]!),
     );
     // Dark wins a tie (TCG-PRIME-01).
-    const enough = theirs - mine + (viewer === 0 ? 0 : 1);
+    const enough = theirs - mine + (moment.places[viewer]?.side === 0 ? 0 : 1);
     return (
       <NumberPicker
         choices={numbers}
@@ -145,7 +206,7 @@ function Numbers({ table }: { readonly table: TableControl }) {
       best={missing > 0 ? Math.min(missing, most) : most}
       hint={(n) => (missing > 0 && n === missing ? messages.needed(n) : '')}
       confirm={messages.takes}
-      label={messages.ask[question.kind] ?? ''}
+      label={titleOfQuestion(moment)}
       onPick={table.answer}
     />
   );
@@ -174,10 +235,17 @@ function useHappening(names: Names): string {
   const scene = usePage((page) => page.scene);
   const played = usePage((page) => page.facts.get(page.scene?.face ?? '')?.title);
   const rolls = useHeading(scene?.dice ?? null);
+  const places = usePage((page) => page.moment?.places) ?? [];
   if (scene === null) return '';
-  if (scene.kind === 'play') return `${messages.played(messages.sides[scene.seat] ?? '')} ${played ?? ''}`;
+  if (scene.kind === 'play') return `${messages.played(seatName(places, scene.seat))} ${played ?? ''}`;
   if (scene.attack !== null) return messages.attackLine(names(scene.attack.attacker), names(scene.attack.defender));
   return scene.dice === null ? '' : rolls;
+}
+
+/** Where one person plays both sides: for which of them it is asked. */
+function AskedFor({ seat }: { readonly seat: number }) {
+  const isAlone = usePage((page) => page.alone !== null);
+  return isAlone ? <p className={`asked-for side${seat}`}>{messages.askedFor(messages.sides[seat] ?? '')}</p> : null;
 }
 
 export function AskPanel({ table, names }: { readonly table: TableControl; readonly names: Names }) {
@@ -190,14 +258,17 @@ export function AskPanel({ table, names }: { readonly table: TableControl; reado
   if (table.idle || question === null) return <Waiting moment={moment} happening={happening} />;
   const hint =
     table.selected < 0 && actions.length === 0 && table.able.size > 0
-      ? (messages.askHint[question.kind] ?? messages.pickHint)
+      ? (askHint(question.kind) ?? messages.pickHint)
       : '';
   return (
     <AskFrame
       title={title}
       told={
         <>
+          <Disrupts moment={moment} names={names} />
+          <AskedFor seat={question.seat} />
           {question.detail === '' ? null : <p className="detail-text">{question.detail}</p>}
+          <WhatChanged moment={moment} />
           {question.left === 0 ? null : <p>{messages.countersLeft(question.left)}</p>}
           {moment.pending.map(({ unit, source, n }) => (
             <p key={`${unit}-${source}`}>{messages.pending(n, names(source), names(unit))}</p>
@@ -211,12 +282,18 @@ export function AskPanel({ table, names }: { readonly table: TableControl; reado
       {hint === '' ? null : <p>{hint}</p>}
       <NoticeLine />
       <Numbers table={table} />
-      <Answers choices={actions} wording={(choice) => wordingOf(choice, question, names)} table={table} />
+      <Answers
+        choices={actions}
+        wording={(choice) => wordingOf(choice, question, names)}
+        aside={({ odds }) => <AnswerOdds odds={odds} />}
+        table={table}
+      />
       <div className="main-answers">
         {primary === undefined ? null : (
           <Primary
             kind={primary.kind}
             text={primaryWording(primary, moment, names)}
+            quiet={wasted(moment) > 0}
             onClick={() => table.answer(primary)}
           />
         )}

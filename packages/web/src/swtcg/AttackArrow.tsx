@@ -49,11 +49,17 @@ export function AttackArrow({ moment }: { readonly moment: Moment }) {
     };
     measure();
     if (attacker < 0) return;
-    const timer = setTimeout(measure, ARRIVED);
-    addEventListener('resize', measure);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Rows take their size from the board, and cards from their row: whenever one of them changes, the cards move.
+    const watch = new ResizeObserver(() => {
+      measure();
+      clearTimeout(timer);
+      timer = setTimeout(measure, ARRIVED);
+    });
+    for (const element of document.querySelectorAll('.arenas, .arenas .room')) watch.observe(element);
     return () => {
       clearTimeout(timer);
-      removeEventListener('resize', measure);
+      watch.disconnect();
     };
   }, [attacker, defender, version]);
   if (line === null) return null;

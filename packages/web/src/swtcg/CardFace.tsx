@@ -1,13 +1,17 @@
 /** A card as it lies on the table: drawn from its facts, with the numbers it has now. */
 import { memo } from 'react';
 import { messages } from '../messages/index.ts';
-import type { UnitView } from '../session/swtcg/moment.ts';
+import type { OpenView, UnitView } from '../session/swtcg/moment.ts';
 import type { Facts } from '../session/swtcg/facts.ts';
 import { CardFrame, CardName, CardPicture, type CardProps } from '../table/CardFrame.tsx';
 import { CardArt } from './CardArt.tsx';
+import { expanded, hasCost, hasNumbers, kindClass, typeName } from './words.ts';
+import './style/expanded.css';
 
 interface CardFaceProps extends CardProps<Facts> {
   readonly unit?: UnitView;
+  /** A card that lies open and is no unit. */
+  readonly open?: OpenView;
   /** Of a card being built: what lies on it so far. */
   readonly counters?: number;
 }
@@ -18,10 +22,10 @@ const change = (now: number, printed: number): string => (now > printed ? 'up' :
 const STATS = ['speed', 'power', 'health'] as const;
 
 function Numbers({ facts, unit }: { readonly facts: Facts; readonly unit: UnitView | undefined }) {
-  if (facts.type === 'Battle' || facts.type === 'Mission')
+  if (!hasNumbers(facts))
     return (
       <span className="numbers kind" aria-hidden="true">
-        {messages.types[facts.type]}
+        {kindWords(facts)}
       </span>
     );
   return (
@@ -29,12 +33,24 @@ function Numbers({ facts, unit }: { readonly facts: Facts; readonly unit: UnitVi
       {STATS.map((stat) => (
         <span key={stat} className={unit === undefined ? '' : change(unit[stat], facts[stat])}>
           <i>{messages.short[stat]}</i>
-          {unit?.[stat] ?? facts[stat]}
+          {stat === 'health' && unit !== undefined && unit.damage > 0 ? (
+            <span className="left">
+              {Math.max(0, unit.health - unit.damage)}
+              <small>/{unit.health}</small>
+            </span>
+          ) : (
+            (unit?.[stat] ?? (facts.starred.includes(stat) ? '∗' : facts[stat]))
+          )}
         </span>
       ))}
     </span>
   );
 }
+
+/** Traps, Skills and the like say so: it is the first thing to know of them. */
+const TELLING: ReadonlySet<string> = new Set(['Trap', 'Campaign', 'Skill', 'Trait']);
+const kindWords = ({ type, subtypes }: Facts): string =>
+  subtypes.find((subtype) => TELLING.has(subtype)) ?? typeName(type);
 
 interface CostProps {
   readonly cost: number;
@@ -50,60 +66,80 @@ const Cost = ({ cost, counters }: CostProps) =>
     </span>
   );
 
-const MOST_PIPS = 5;
+/** More pips than this become too narrow to be told apart. */
+const MOST_PIPS = 12;
 
-function Damage({ n }: { readonly n: number }) {
-  if (n === 0) return null;
+/** One pip for each point of health, those that are lost hollow; of a unit with very much, the numbers alone. */
+function Health({ unit: { health, damage } }: { readonly unit: UnitView }) {
+  if (damage === 0 || health <= 0) return null;
+  const left = Math.max(0, health - damage);
   return (
-    <span className={`pips ${n > MOST_PIPS ? 'many' : ''}`} aria-hidden="true">
-      <b>{n}</b>
-      {Array.from({ length: n }, (_, i) => (
-        <i key={i} className="pip" />
-      ))}
+    <span className="pips" aria-hidden="true">
+      <b>
+        {left}/{health}
+      </b>
+      {health > MOST_PIPS
+        ? null
+        : Array.from({ length: health }, (_, i) => <i key={i} className={i < left ? 'pip' : 'pip lost'} />)}
     </span>
   );
 }
 
 /** So many letters of a keyword are enough on a card that has no room for more. */
 const BRIEF = 3;
+/** So many keywords leave room for the picture of a small card. */
+const FEW = 2;
 
 function Chips({ unit }: { readonly unit: UnitView }) {
-  if (unit.keywords.length === 0) return null;
+  if (unit.keywords.length + unit.tokens.length === 0) return null;
   return (
-    <span className="chips" aria-hidden="true">
+    <span className={`chips ${unit.keywords.length > FEW ? 'many' : ''}`} aria-hidden="true">
       {unit.keywords.map(({ name, n }) => (
         <span key={name} className="chip">
-          <span className="whole">{messages.keywordShort[name] ?? name}</span>
-          <span className="brief">{name.slice(0, BRIEF)}</span> {n}
+          <span className="whole">{messages.keywordShort[name] ?? expanded.keywordShort[name] ?? name}</span>
+          <span className="brief">{name.slice(0, BRIEF)}</span> {n === 0 ? '' : n}
         </span>
       ))}
+      <Tokens of={unit} />
     </span>
   );
 }
+
+const Tokens = ({ of: { tokens } }: { readonly of: OpenView }) =>
+  tokens.map(({ kind, n }) => (
+    <span key={kind} className="chip token" title={expanded.tokens(n, kind)}>
+      ● {n}
+    </span>
+  ));
 
 export const Picture = memo(function Picture({ facts }: { readonly facts: Facts }) {
   return <CardPicture facts={facts} art={<CardArt facts={facts} />} />;
 });
 
-export function CardFace({ unit, state = '', counters, ...card }: CardFaceProps) {
+export function CardFace({ unit, open = unit, state = '', counters, ...card }: CardFaceProps) {
   const { facts } = card;
   return (
     <CardFrame
       {...card}
-      className={`${facts.type.toLowerCase()} ${unit?.tapped === true ? 'tapped' : ''} ${state}`}
-      lookedAt={unit === undefined ? -1 : unit.card}
+      className={`${kindClass(facts)} ${open?.tapped === true ? 'tapped' : ''} ${state}`}
+      lookedAt={open === undefined ? -1 : open.card}
     >
       <span className="head" aria-hidden="true">
-        {facts.type === 'Battle' ? null : <Cost cost={facts.cost} counters={counters} />}
+        {hasCost(facts) ? <Cost cost={facts.cost} counters={counters} /> : null}
         <CardName name={facts.name} />
         {facts.version === '' ? null : <span className="version">{facts.version}</span>}
       </span>
       <Picture facts={facts} />
       {unit === undefined ? null : <Chips unit={unit} />}
-      {unit === undefined ? null : <Damage n={unit.damage} />}
-      {unit === undefined || unit.under.length === 0 ? null : (
+      {unit !== undefined || open === undefined || open.tokens.length === 0 ? null : (
+        <span className="chips" aria-hidden="true">
+          <Tokens of={open} />
+        </span>
+      )}
+      {unit === undefined ? null : <Health unit={unit} />}
+      {open === undefined || open.under.length === 0 ? null : (
         <span className="stacked" aria-hidden="true">
-          ×{unit.under.length + 1}
+          ×{open.under.length + 1}
         </span>
       )}
       <Numbers facts={facts} unit={unit} />

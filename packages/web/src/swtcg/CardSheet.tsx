@@ -1,15 +1,32 @@
 /** A card shown large: its text, its numbers with the reasons, what its keywords mean, its stack and Pilot. */
 import { useEffect, useState } from 'react';
 import { messages } from '../messages/index.ts';
-import type { Moment, UnitView } from '../session/swtcg/moment.ts';
+import type { Moment, OpenView, UnitView } from '../session/swtcg/moment.ts';
 import type { Explained } from '../session/swtcg/explain.ts';
 import type { Facts } from '../session/swtcg/facts.ts';
+import { RulesLink } from '../table/RulesLink.tsx';
 import { SheetFrame } from '../table/SheetFrame.tsx';
 import { usePage } from './page.ts';
 import { Picture } from './CardFace.tsx';
+import { keywordPage } from './rules-page.ts';
+import {
+  expanded,
+  hasCost,
+  hasNumbers,
+  KEYWORD_NAMES,
+  keywordMeaning,
+  kindClass,
+  rarityName,
+  setName,
+  sideName,
+  typeWords,
+} from './words.ts';
 
 const keywordsIn = (facts: Facts): string[] =>
-  Object.keys(messages.keywords).filter((keyword) => facts.text.some((line) => line.includes(keyword)));
+  KEYWORD_NAMES.filter((keyword) => facts.text.some((line) => hasWord(line, keyword)));
+
+/** As a word of its own: no Protector has Protect. */
+const hasWord = (line: string, keyword: string): boolean => new RegExp(`\\b${keyword}\\b`, 'u').test(line);
 
 /** Where a unit's numbers come from, asked of the engine. */
 function useExplained(card: number): Explained | null {
@@ -57,38 +74,52 @@ function Stat({ name, printed, parts }: StatProps) {
   );
 }
 
-/** The unit with this number, wherever it stands. */
-function unitIn(moment: Moment | null, card: number): UnitView | undefined {
+/** What lies open under this number, wherever it is. */
+function openIn(moment: Moment | null, card: number): OpenView | UnitView | undefined {
   if (moment === null || card < 0) return undefined;
-  return moment.sides
-    .flatMap((side) => [...side.arenas.flat(), ...side.retreated])
-    .flatMap((unit) => (unit.pilot === null ? [unit] : [unit, unit.pilot]))
-    .find((unit) => unit.card === card);
+  const units = moment.sides.flatMap((side) => [...side.arenas.flat(), ...side.retreated]);
+  return [
+    ...units.flatMap((unit) => [unit, ...unit.pilots, ...unit.equipment]),
+    ...moment.sides.flatMap(({ open }) => open),
+    ...(moment.expanded?.locations ?? []),
+  ].find((open) => open?.card === card) as OpenView | undefined;
 }
 
+const isUnit = (open: OpenView): open is UnitView => 'damage' in open;
+
 function OnTable({ card }: { readonly card: number }) {
-  const unit = usePage((page) => unitIn(page.past ?? page.moment, card));
+  const open = usePage((page) => openIn(page.past ?? page.moment, card));
   const facts = usePage((page) => page.facts);
-  if (unit === undefined) return null;
+  if (open === undefined) return null;
+  const unit = isUnit(open) ? open : null;
   const titleOf = (face: string | null): string => (face === null ? messages.aCard : (facts.get(face)?.title ?? face));
+  const textOf = (face: string | null): string => facts.get(face ?? '')?.text.join(' ') ?? '';
+  const standing = [
+    unit !== null && unit.damage > 0 ? messages.unit.damage(unit.damage, Math.max(0, unit.health - unit.damage)) : '',
+    ...open.tokens.map(({ n, kind }) => expanded.tokens(n, kind)),
+    open.tapped ? messages.unit.tapped : '',
+  ].filter((part) => part !== '');
   return (
     <>
-      {unit.damage === 0 && !unit.tapped ? null : (
-        <p className="standing">
-          {[unit.damage > 0 ? messages.unit.damage(unit.damage) : '', unit.tapped ? messages.unit.tapped : '']
-            .filter((part) => part !== '')
-            .join(', ')}
+      {standing.length === 0 ? null : <p className="standing">{standing.join(', ')}</p>}
+      {(unit?.pilots ?? []).map((pilot) => (
+        <p key={pilot.card} className="beneath">
+          {`${messages.unit.pilot(titleOf(pilot.face))}: ${textOf(pilot.face)}`}
+        </p>
+      ))}
+      {(unit?.equipment ?? []).map((worn) => (
+        <p key={worn.card} className="beneath">
+          {`${expanded.wears(titleOf(worn.face))}: ${textOf(worn.face)}`}
+        </p>
+      ))}
+      {open.under.length === 0 ? null : (
+        <p className="beneath">
+          {messages.stackOf}: {open.under.map(({ face }) => titleOf(face)).join(', ')}
         </p>
       )}
-      {unit.pilot === null ? null : (
+      {open.tucked.length === 0 ? null : (
         <p className="beneath">
-          {messages.unit.pilot(titleOf(unit.pilot.face))}
-          {unit.pilot.face === null ? '' : `: ${facts.get(unit.pilot.face)?.text.join(' ') ?? ''}`}
-        </p>
-      )}
-      {unit.under.length === 0 ? null : (
-        <p className="beneath">
-          {messages.stackOf}: {unit.under.map(({ face }) => titleOf(face)).join(', ')}
+          {expanded.tucked}: {open.tucked.map(({ face }) => titleOf(face)).join(', ')}
         </p>
       )}
     </>
@@ -97,20 +128,20 @@ function OnTable({ card }: { readonly card: number }) {
 
 export function CardSheet({ facts, card = -1 }: { readonly facts: Facts; readonly card?: number }) {
   const explained = useExplained(card);
-  const unit = facts.type !== 'Battle' && facts.type !== 'Mission';
+  const unit = hasNumbers(facts);
   return (
     <SheetFrame
-      className={facts.type.toLowerCase()}
+      className={kindClass(facts)}
       head={
         <>
-          {facts.type === 'Battle' ? null : <span className="cost">{facts.cost}</span>}
+          {hasCost(facts) ? <span className="cost">{facts.cost}</span> : null}
           <h2>{facts.title}</h2>
         </>
       }
       picture={<Picture facts={facts} />}
       typeLine={
         <>
-          {messages.sideNames[facts.side]} {messages.types[facts.type]}
+          {sideName(facts.side)} {typeWords(facts)}
           {facts.subtypes.length === 0 ? '' : ` – ${facts.subtypes.join(' ')}`}
         </>
       }
@@ -126,7 +157,7 @@ export function CardSheet({ facts, card = -1 }: { readonly facts: Facts; readonl
       text={facts.text}
       foot={
         <>
-          {messages.setNames[facts.set] ?? facts.set} {facts.number} · {messages.rarities[facts.rarity] ?? facts.rarity}
+          {setName(facts.set)} {facts.number} · {rarityName(facts.rarity)}
         </>
       }
     >
@@ -134,7 +165,10 @@ export function CardSheet({ facts, card = -1 }: { readonly facts: Facts; readonl
       <OnTable card={card} />
       {keywordsIn(facts).map((keyword) => (
         <p key={keyword} className="keyword">
-          <b>{keyword}</b> {messages.keywords[keyword]}
+          <RulesLink game="swtcg" to={keywordPage(keyword)}>
+            {keyword}
+          </RulesLink>{' '}
+          {keywordMeaning(keyword)}
         </p>
       ))}
     </SheetFrame>

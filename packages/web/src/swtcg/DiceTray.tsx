@@ -1,9 +1,10 @@
 /** The dice: they roll, are rerolled, and count hits in view. */
-import { motion } from 'motion/react';
+import type { CSSProperties } from 'react';
 import { messages } from '../messages/index.ts';
 import type { Choice, DiceView } from '../session/swtcg/moment.ts';
-import { effectiveSpeed } from '../shell/speed.ts';
+import { paceOf } from '../shell/speed.ts';
 import { usePage } from './page.ts';
+import { type Mark, marksOf, type Throw } from './throwing.ts';
 import type { TableControl } from './useTable.ts';
 
 /** Where the pips of each face stand, in quarters of the die. */
@@ -47,54 +48,48 @@ const Face = ({ value }: { readonly value: number }) =>
     <u key={`${row}${column}`} style={{ top: `${row * 25}%`, left: `${column * 25}%` }} />
   ));
 
+/** A die that is only looked at; `lands`: when it comes to lie, 0: it lies there. */
+export const Lying = ({
+  value,
+  mark,
+  lands,
+}: {
+  readonly value: number;
+  readonly mark: Mark;
+  readonly lands: number;
+}) => (
+  <span
+    className={`die ${mark} ${lands > 0 ? 'falling' : ''}`}
+    style={{ '--lands': `${lands}ms` } as CSSProperties}
+    role="img"
+    aria-label={messages.dieLabel(value, mark === 'hit')}
+  >
+    <Face value={value} />
+  </span>
+);
+
 interface DieProps {
   readonly value: number;
-  readonly mark: 'hit' | 'miss' | '';
-  readonly still: boolean;
+  readonly mark: Mark;
+  readonly lands: number;
   readonly choice: Choice | undefined;
   readonly picked: boolean;
   readonly onPick: (choice: Choice) => void;
 }
 
-function Die({ value, mark, still, choice, picked, onPick }: DieProps) {
-  const className = `die ${mark} ${picked ? 'picked' : ''}`;
-  if (choice !== undefined)
-    return (
-      <button
-        type="button"
-        className={`${className} able`}
-        data-choice="die"
-        aria-label={messages.reroll(value)}
-        onClick={() => onPick(choice)}
-      >
-        <Face value={value} />
-      </button>
-    );
-  if (still)
-    return (
-      <span className={className} role="img" aria-label={messages.dieLabel(value, mark === 'hit')}>
-        <Face value={value} />
-      </span>
-    );
+function Die({ value, mark, lands, choice, picked, onPick }: DieProps) {
+  if (choice === undefined) return <Lying value={value} mark={mark} lands={lands} />;
   return (
-    <motion.span
-      className={className}
-      initial={{ rotate: -260, scale: 0.3, y: -16 }}
-      animate={{ rotate: 0, scale: 1, y: 0 }}
-      transition={{ duration: 0.4 }}
-      role="img"
-      aria-label={messages.dieLabel(value, mark === 'hit')}
+    <button
+      type="button"
+      className={`die ${mark} ${picked ? 'picked' : ''} able`}
+      data-choice="die"
+      aria-label={messages.reroll(value)}
+      onClick={() => onPick(choice)}
     >
       <Face value={value} />
-    </motion.span>
+    </button>
   );
-}
-
-/** The highest dice are the hits: their number is counted with whatever is added to them. */
-function marksOf({ dice, hits, rollFor }: DiceView): ('hit' | 'miss' | '')[] {
-  if (rollFor !== 'attack' && rollFor !== 'damage') return dice.map(() => '');
-  const counting = new Set([...dice.keys()].sort((a, b) => dice[b]! - dice[a]!).slice(0, hits));
-  return dice.map((_, i) => (counting.has(i) ? 'hit' : 'miss'));
 }
 
 /** What the dice are for. */
@@ -104,10 +99,18 @@ export function useHeading(dice: DiceView | null): string {
   return dice === null || facts === undefined ? messages.dice : messages.rollsFor[dice.rollFor](facts.title);
 }
 
+/** The dice that lie there, and how they fall; those of an attack that is over make room for the next. */
+function useDice({ moment }: TableControl): { readonly dice: DiceView | null; readonly fall: Throw | null } {
+  const scene = usePage((page) => (page.past === null ? page.scene : null));
+  if (scene !== null && scene.thrown !== null) return { dice: scene.dice, fall: scene.thrown };
+  const declared = scene?.attack ?? null;
+  const isNext = declared !== null && declared.attacker !== moment.attack?.attacker;
+  return { dice: isNext || moment.dice?.over === true ? null : moment.dice, fall: null };
+}
+
 export function DiceTray({ table }: { readonly table: TableControl }) {
-  const still = usePage((page) => effectiveSpeed(page.settings) === 'off');
-  const thrown = usePage((page) => (page.past === null ? (page.scene?.dice ?? null) : null));
-  const dice = thrown ?? table.moment.dice;
+  const pace = usePage((page) => paceOf(page.settings));
+  const { dice, fall } = useDice(table);
   const heading = useHeading(dice);
   if (dice === null)
     return (
@@ -120,24 +123,24 @@ export function DiceTray({ table }: { readonly table: TableControl }) {
   const choiceFor = (i: number): Choice | undefined => table.choices.find(({ kind, n }) => kind === 'die' && n === i);
   const { question } = table.moment;
   const picked = question?.kind === 'die' ? question.picked : [];
-  const active = table.moment.attack !== null || thrown !== null || question?.kind === 'die';
+  const active = table.moment.attack !== null || fall !== null || question?.kind === 'die';
   return (
     <section className={`dice ${active ? 'active' : ''}`} aria-label={messages.dice}>
       <h2>{heading}</h2>
-      <div className="tray">
+      <div className="tray" style={{ '--counted': `${(fall?.counted ?? 0) * pace}ms` } as CSSProperties}>
         {dice.dice.map((value, i) => (
           <Die
             key={`${dice.roll}-${i}-${value}`}
             value={value}
             mark={marks[i]!}
-            still={still}
+            lands={(fall?.landings[i] ?? 0) * pace}
             choice={choiceFor(i)}
             picked={picked.includes(i)}
             onPick={table.answer}
           />
         ))}
         {counts ? (
-          <span className="sum">
+          <span className={`sum ${fall === null ? '' : 'counting'}`} key={`${dice.roll}-${dice.dice.join('')}`}>
             <b>{dice.hits}</b> {messages.hits(dice.hits)}
             {dice.critical > 0 ? <span> {messages.critical(dice.critical)}</span> : null}
             {dice.accuracy > 0 ? <span> {messages.accuracy(dice.accuracy)}</span> : null}

@@ -6,11 +6,22 @@ import { Fan, type Held } from '../table/Fan.tsx';
 import { CardFace } from './CardFace.tsx';
 import { usePage } from './page.ts';
 import type { TableControl } from './useTable.ts';
+import { described } from './words.ts';
 
-const TYPES: readonly string[] = ['Space', 'Ground', 'Character', 'Mission', 'Battle'];
+const ORDER: readonly string[] = [
+  'Space',
+  'Ground',
+  'Character',
+  'Multi-arena',
+  'Location',
+  'Equipment',
+  'Resource',
+  'Mission',
+  'Battle',
+];
 
 const byKind = (a: Facts, b: Facts): number =>
-  TYPES.indexOf(a.type) - TYPES.indexOf(b.type) || a.cost - b.cost || a.title.localeCompare(b.title, 'en');
+  ORDER.indexOf(a.type) - ORDER.indexOf(b.type) || a.cost - b.cost || a.title.localeCompare(b.title, 'en');
 
 function offered(held: Held<Facts>, hand: readonly Held<Facts>[], { able, picked }: TableControl): number {
   if (able.has(held.card) || picked.has(held.card)) return held.card;
@@ -33,7 +44,7 @@ export function Hand({ side, table }: { readonly side: SideView; readonly table:
           facts={known}
           state={state}
           label={messages.inHand(known.title, table.able.has(card))}
-          description={messages.describe(known)}
+          description={described(known)}
           card={card}
           onPick={onPick}
           onDrag={onDrag}

@@ -3,6 +3,7 @@ import { lazy, useMemo } from 'react';
 import { messages } from '../messages/index.ts';
 import type { Facts } from '../session/swtcg/facts.ts';
 import type { Choice, Moment, UnitView } from '../session/swtcg/moment.ts';
+import { Beat } from '../table/Beat.tsx';
 import { Chooser } from '../table/Chooser.tsx';
 import { HeldUp } from '../table/HeldUp.tsx';
 import { PlayedTable, useNames } from '../table/PlayedTable.tsx';
@@ -12,10 +13,13 @@ import { CardFace, Picture } from './CardFace.tsx';
 import { CardSheet } from './CardSheet.tsx';
 import { DiceTray } from './DiceTray.tsx';
 import { useFacts, usePage } from './page.ts';
+import { OddsTip } from './Odds.tsx';
 import { PhaseBar } from './PhaseBar.tsx';
+import { rulesPage } from './rules-page.ts';
 import { TableView } from './TableView.tsx';
 import { useKeys } from './useKeys.ts';
 import { type TableControl, useTable } from './useTable.ts';
+import { askTitle, expanded } from './words.ts';
 
 const Guide = lazy(async () => ({ default: (await import('./guide/SwtcgGuide.tsx')).SwtcgGuide }));
 
@@ -30,15 +34,26 @@ function useTitles(moment: Moment): (card: number) => string {
     };
     const addUnit = (unit: UnitView): void => {
       add(unit.card, unit.face);
-      if (unit.pilot !== null) addUnit(unit.pilot);
+      unit.pilots.forEach(addUnit);
+      for (const { card, face } of unit.equipment) add(card, face);
     };
+    for (const open of [...(moment.expanded?.locations ?? []), ...(moment.expanded?.disrupts ?? [])])
+      if (open !== null) add(open.card, open.face);
     for (const side of moment.sides) {
       for (const arena of side.arenas) arena.forEach(addUnit);
       side.retreated.forEach(addUnit);
-      for (const card of [...side.hand, ...side.building, ...side.discard]) add(card.card, card.face);
+      for (const card of [...side.hand, ...side.building, ...side.discard, ...side.open, ...side.supply])
+        add(card.card, card.face);
     }
     return (card) => names.get(card) ?? messages.aCard;
   }, [moment, facts]);
+}
+
+/** Before the first turn a Resource is looked for, later whatever a text says. */
+function chooserTitle({ question, phase }: Moment): string {
+  const kind = question?.kind ?? '';
+  if (kind === 'search' && phase === 0 && question?.detail === '') return expanded.searchResource;
+  return askTitle(kind) ?? messages.chooser.title;
 }
 
 function ChooserCard({ choice, table }: { readonly choice: Choice; readonly table: TableControl }) {
@@ -66,7 +81,8 @@ export function Table() {
 
 function Playing({ table }: { readonly table: TableControl }) {
   const { moment } = table;
-  const me = seatBelow(moment);
+  const alone = usePage((page) => page.alone);
+  const me = alone ?? seatBelow(moment);
   const nameOf = useNames(me);
   const titleOf = useTitles(moment);
   const keys = useKeys(table);
@@ -74,6 +90,7 @@ function Playing({ table }: { readonly table: TableControl }) {
   return (
     <PlayedTable
       moment={moment}
+      rules={rulesPage(moment)}
       keys={keys}
       keyTexts={messages.keys.list}
       reasons={messages.reasons}
@@ -98,8 +115,10 @@ function Playing({ table }: { readonly table: TableControl }) {
           side={side}
           over={
             <>
+              <OddsTip table={table} names={titleOf} />
+              <Beat />
               <HeldUp picture={(facts) => <Picture facts={facts as Facts} />} />
-              <Chooser title={messages.ask[question?.kind ?? ''] ?? messages.chooser.title} choices={table.unseen}>
+              <Chooser title={chooserTitle(moment)} choices={table.unseen}>
                 {(choice) => <ChooserCard choice={choice} table={table} />}
               </Chooser>
             </>

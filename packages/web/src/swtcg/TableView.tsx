@@ -1,12 +1,16 @@
 /** The table of the Star Wars TCG: three arenas between the players. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Moment } from '../session/swtcg/moment.ts';
 import { Backs } from '../table/Strip.tsx';
+import { arePartners, seatName } from '../table/seats.ts';
 import { TableFrame, type ViewProps } from '../table/TableFrame.tsx';
 import { Arena } from './Arena.tsx';
 import { AttackArrow } from './AttackArrow.tsx';
 import { Hand } from './Hand.tsx';
 import { LatestTable } from './latest.ts';
-import { BuildZone, Counts } from './SideStrip.tsx';
+import './style/battle.css';
+import { DiceThrow } from './DiceThrow.tsx';
+import { BuildZone, Counts, PartnersHand } from './SideStrip.tsx';
 import type { TableControl } from './useTable.ts';
 
 const ARENAS = [0, 1, 2] as const;
@@ -27,12 +31,18 @@ function focusArena({ moment, able, zones }: TableControl): number {
   return sizes.indexOf(Math.max(...sizes));
 }
 
+/** The arenas that do not fight can spare some room. */
+const ROOMY = 3;
+const isRoomy = ({ sides, battleIn }: Moment): boolean =>
+  sides.every(({ arenas }) => arenas.every(({ length }, arena) => arena === battleIn || length <= ROOMY));
+
 export function TableView({ table, me, over, className = '', ...view }: ViewProps<TableControl>) {
   const latest = useRef<TableControl | null>(table);
   useLayoutEffect(() => {
     latest.current = table;
   }, [table]);
   const { moment } = table;
+  const { places } = moment;
   const focus = focusArena(table);
   const [opened, setOpened] = useState(-1);
   useEffect(() => setOpened(-1), [focus]);
@@ -42,24 +52,32 @@ export function TableView({ table, me, over, className = '', ...view }: ViewProp
         {...view}
         moment={moment}
         me={me}
-        className={`phase${moment.phase} focus${opened < 0 ? focus : opened} ${className}`}
-        line={(side, mine) => (
-          <>
-            <Counts side={side} />
-            <BuildZone side={side} table={table} mine={mine} />
-            {mine ? null : <Backs n={side.hand.length} />}
-          </>
-        )}
+        className={`phase${moment.phase} focus${opened < 0 ? focus : opened} ${isRoomy(moment) ? 'roomy' : ''} ${className}`}
+        line={(side, mine) => {
+          const who = seatName(places, side.seat);
+          return (
+            <>
+              <Counts side={side} who={who} mine={mine} />
+              <BuildZone side={side} table={table} mine={mine} />
+              {arePartners(places, moment.viewer, side.seat) ? (
+                <PartnersHand side={side} who={who} />
+              ) : mine ? null : (
+                <Backs n={side.hand.length} />
+              )}
+            </>
+          );
+        }}
         board={
           <>
             {ARENAS.map((arena) => (
               <Arena key={arena} arena={arena} me={me} table={table} onOpen={() => setOpened(arena)} />
             ))}
             <AttackArrow moment={moment} />
+            <DiceThrow />
             {over}
           </>
         }
-        hand={(mine) => <Hand side={mine} table={table} />}
+        hand={(mine) => <Hand side={moment.sides[moment.viewer] ?? mine} table={table} />}
       />
     </LatestTable>
   );

@@ -1,24 +1,29 @@
 /** A unit on the table, with its Pilot tucked behind it. */
-import { motion } from 'motion/react';
 import { memo } from 'react';
 import { messages } from '../messages/index.ts';
+import { stakes } from '../messages/stakes-en.ts';
 import type { UnitView } from '../session/swtcg/moment.ts';
-import { effectiveSpeed } from '../shell/speed.ts';
 import { useFacts, usePage } from './page.ts';
 import { CardFace } from './CardFace.tsx';
 import { startDrag } from '../table/drag.ts';
 import { useLatest } from './latest.ts';
 import { looking } from '../table/look.ts';
+import { attackAt } from './Odds.tsx';
+import { expanded, typeName } from './words.ts';
+import './style/tabs.css';
 
 /** What a screen reader says of a unit. */
-function unitLabel(title: string, unit: UnitView, pilot: string | null, state: string): string {
+function unitLabel(title: string, unit: UnitView, titleOf: (face: string | null) => string, state: string): string {
   const { unit: say } = messages;
   const parts = [say.label(title, unit.speed, unit.power, unit.health)];
-  for (const { name, n } of unit.keywords) parts.push(`${name} ${n}`);
-  if (unit.damage > 0) parts.push(say.damage(unit.damage));
+  for (const { name, n } of unit.keywords) parts.push(n === 0 ? name : `${name} ${n}`);
+  for (const { kind, n } of unit.tokens) parts.push(expanded.tokens(n, kind));
+  if (unit.damage > 0) parts.push(say.damage(unit.damage, Math.max(0, unit.health - unit.damage)));
   if (unit.tapped) parts.push(say.tapped);
-  if (pilot !== null) parts.push(say.pilot(pilot));
+  for (const { face } of unit.pilots) parts.push(say.pilot(titleOf(face)));
+  for (const { face } of unit.equipment) parts.push(expanded.wears(titleOf(face)));
   if (unit.under.length > 0) parts.push(say.stack(unit.under.length + 1));
+  if (state.includes('dying')) parts.push(expanded.dying);
   if (state.includes('attacker')) parts.push(say.attacking);
   if (state.includes('defender')) parts.push(say.defending);
   if (state.includes('picked')) parts.push(say.picked);
@@ -26,45 +31,78 @@ function unitLabel(title: string, unit: UnitView, pilot: string | null, state: s
   return parts.join(', ');
 }
 
-interface PilotProps {
-  readonly pilot: UnitView;
-  readonly of: string;
-  readonly state: string;
+interface TabProps {
+  readonly card: number;
+  readonly face: string | null;
+  readonly label: string;
+  readonly className: string;
+  readonly damage?: number;
 }
 
-function Pilot({ pilot, of, state }: PilotProps) {
-  const facts = useFacts(pilot.face);
+/** A Pilot or a piece of Equipment: its name sticks out above the unit. */
+function Tab({ card, face, label, className, damage = 0 }: TabProps) {
+  const facts = useFacts(face);
   const latest = useLatest();
   if (facts === undefined) return null;
-  const look = looking(pilot.face, pilot.card);
+  const look = looking(face, card);
   return (
     <button
       type="button"
-      className={`pilot ${state}`}
-      data-card={pilot.card}
-      onClick={() => latest.current?.pick(pilot.card)}
+      className={`pilot ${className}`}
+      data-card={card}
+      onClick={() => latest.current?.pick(card)}
       {...look}
       onPointerDown={(event) => {
         look.onPointerDown(event);
-        startDrag(event, pilot.card, latest.current);
+        startDrag(event, card, latest.current);
       }}
     >
-      <span className="visually-hidden">{`${unitLabel(facts.title, pilot, null, state)}, ${messages.unit.pilotOf(of)}`}</span>
-      <span aria-hidden="true">{facts.name}</span>
-      {pilot.damage > 0 ? (
-        <b className="pilot-damage" aria-hidden="true">
-          {pilot.damage}
-        </b>
-      ) : null}
+      <span className="visually-hidden">{label}</span>
+      <span className="pilot-name" aria-hidden="true">
+        {facts.name}
+        {damage > 0 ? <b className="pilot-damage">{damage}</b> : null}
+      </span>
     </button>
+  );
+}
+
+interface TabsProps {
+  readonly unit: UnitView;
+  readonly title: string;
+  readonly titleOf: (face: string | null) => string;
+  readonly states: ReadonlyMap<number, string>;
+}
+
+function Tabs({ unit, title, titleOf, states }: TabsProps) {
+  return (
+    <span className="tabs">
+      {unit.pilots.map((pilot) => (
+        <Tab
+          key={pilot.card}
+          card={pilot.card}
+          face={pilot.face}
+          className={states.get(pilot.card) ?? ''}
+          label={`${unitLabel(titleOf(pilot.face), pilot, titleOf, states.get(pilot.card) ?? '')}, ${messages.unit.pilotOf(title)}`}
+          damage={pilot.damage}
+        />
+      ))}
+      {unit.equipment.map(({ card, face, tapped }) => (
+        <Tab
+          key={card}
+          card={card}
+          face={face}
+          className={`gear ${tapped ? 'tapped' : ''} ${states.get(card) ?? ''}`}
+          label={`${expanded.openLabel(titleOf(face), typeName('Equipment'))}, ${expanded.wornBy(title)}`}
+        />
+      ))}
+    </span>
   );
 }
 
 /** What just happened to the unit, rising from it. */
 function Float({ card }: { readonly card: number }) {
   const sums = usePage(({ past, moment, settings }) => {
-    if (past !== null || moment === null || moment.happened.length === 0 || effectiveSpeed(settings) === 'off')
-      return '';
+    if (past !== null || moment === null || moment.happened.length === 0 || settings.speed === 'off') return '';
     const sum = (kind: string): number =>
       moment.happened.reduce((n, e) => n + (e.kind === kind && e.card === card ? e.n : 0), 0);
     return `${sum('damage')} ${sum('prevent')} ${moment.version}`;
@@ -81,55 +119,89 @@ function Float({ card }: { readonly card: number }) {
 
 interface UnitCardProps {
   readonly unit: UnitView;
-  /** able, selected, picked, pointed: what the unit is in now; and its Pilot. */
+  /** able, selected, picked, pointed: what the unit is in now; and those aboard and what it wears, `12:able 14:` */
   readonly state: string;
-  readonly pilotState: string;
-  /** Where it comes from when it appears: above or below. */
-  readonly from?: number;
-  /** How many stand in its row; when that changes, all of them move. */
-  readonly beside: number;
+  readonly tabStates: string;
+  /** The letter of the player whose it is, where several play together. */
+  readonly owner?: string;
+  /** How likely an attack that can be declared now defeats it, in words; empty: none can. */
+  readonly odds?: string;
 }
 
-export const UnitCard = memo(function UnitCard({ unit, state, pilotState, from = 0 }: UnitCardProps) {
-  const facts = useFacts(unit.face);
-  const pilotTitle = usePage((page) =>
-    unit.pilot === null ? null : (page.facts.get(unit.pilot.face ?? '')?.title ?? null),
+/** The states of what belongs to the unit, in one text: a card is drawn again only when it changes. */
+export const tabStatesOf = ({ pilots, equipment }: UnitView, stateOf: (card: number) => string): string =>
+  [...pilots, ...equipment].map(({ card }) => `${card}:${stateOf(card)}`).join();
+
+const statesIn = (text: string): ReadonlyMap<number, string> =>
+  new Map(
+    text.split(',').map((entry) => {
+      const [card = '', state = ''] = entry.split(':');
+      return [Number(card), state];
+    }),
   );
+
+/** It needs room above it for names. */
+export const hasTabs = ({ pilots, equipment }: UnitView): boolean => pilots.length + equipment.length > 0;
+
+export const UnitCard = memo(function UnitCard({ unit, state, tabStates, owner = '', odds = '' }: UnitCardProps) {
+  const facts = useFacts(unit.face);
+  const all = usePage((page) => page.facts);
   const role = usePage(({ past, scene, moment }) => {
     const attack = past === null ? (scene?.attack ?? moment?.attack) : past.attack;
     return attack?.attacker === unit.card ? 'attacker' : attack?.defender === unit.card ? 'defender' : '';
   });
-  const still = usePage((page) => effectiveSpeed(page.settings) === 'off');
+  const dying = usePage(({ past, moment }) => (past ?? moment)?.expanded?.dying.includes(unit.card) === true);
   const latest = useLatest();
   if (facts === undefined) return null;
-  const states = `${state} ${role}`;
+  const titleOf = (face: string | null): string => all.get(face ?? '')?.title ?? messages.aCard;
+  const isOver = dying && unit.damage >= unit.health;
+  const states = `${state} ${role} ${isOver ? 'dying' : ''}`;
+  const tabs = hasTabs(unit);
+  const label = unitLabel(facts.title, unit, titleOf, states);
+  const said = [label, owner === '' ? '' : messages.ofPlayer(owner), odds === '' ? '' : stakes.odds.toDefeat(odds)];
   const content = (
     <>
-      {unit.pilot === null ? null : <Pilot pilot={unit.pilot} of={facts.title} state={pilotState} />}
+      {tabs ? <Tabs unit={unit} title={facts.title} titleOf={titleOf} states={statesIn(tabStates)} /> : null}
       <CardFace
         facts={facts}
         unit={unit}
         state={states}
-        label={unitLabel(facts.title, unit, pilotTitle, states)}
+        label={said.filter((part) => part !== '').join(', ')}
         card={unit.card}
         onPick={() => latest.current?.pick(unit.card)}
         onDrag={(event) => startDrag(event, unit.card, latest.current)}
       />
+      {owner === '' ? null : (
+        <span className="owner" aria-hidden="true">
+          {owner}
+        </span>
+      )}
+      {odds === '' ? null : (
+        <span className="odds" aria-hidden="true">
+          {odds}
+        </span>
+      )}
       <Float card={unit.card} />
     </>
   );
-  const className = `unit ${unit.pilot === null ? '' : 'piloted'} ${unit.under.length > 0 ? 'pile' : ''}`;
-  if (still) return <div className={className}>{content}</div>;
+  // Whoever points at a target sees what the attack promises.
+  const point = (): void => {
+    const table = latest.current;
+    if (odds !== '' && table !== null) table.point(attackAt(table, unit.card));
+  };
+  const pointing =
+    odds === ''
+      ? {}
+      : {
+          onPointerEnter: point,
+          onFocus: point,
+          onPointerLeave: () => latest.current?.point(null),
+          onBlur: () => latest.current?.point(null),
+        };
+  const className = `unit ${tabs ? 'piloted' : ''} ${unit.under.length > 0 ? 'pile' : ''}`;
   return (
-    <motion.div
-      layout="position"
-      layoutId={`card-${unit.card}`}
-      className={className}
-      initial={{ opacity: 0, y: from * 60, scale: 0.85 }}
-      animate={{ opacity: 1, y: 0, scale: 1 }}
-      transition={{ duration: 0.25 }}
-    >
+    <div className={className} {...pointing}>
       {content}
-    </motion.div>
+    </div>
   );
 });

@@ -16,9 +16,19 @@ const LOOSE: ReadonlySet<string> = new Set([
   'either',
   'die',
   'trigger',
+  'giveUp',
 ]);
 /** Answers that name a second card. */
-const TO_CARD: ReadonlySet<string> = new Set(['attack', 'board', 'stack', 'rearrange', 'ram', 'moveDamage', 'contest']);
+const TO_CARD: ReadonlySet<string> = new Set([
+  'attack',
+  'board',
+  'stack',
+  'rearrange',
+  'ram',
+  'moveDamage',
+  'contest',
+  'equip',
+]);
 const PRIMARY: ReadonlySet<string> = new Set(['pass', 'done']);
 const NUMBERS: ReadonlySet<string> = new Set(['bid', 'amount']);
 
@@ -44,6 +54,10 @@ const RANK: readonly string[] = [
   'deploy',
   'setUp',
   'complete',
+  'place',
+  'finish',
+  'spring',
+  'equip',
   'return',
   'stack',
   'battle',
@@ -56,10 +70,22 @@ const RANK: readonly string[] = [
   'partial',
   'rearrange',
   'disembark',
+  'shift',
+  'detach',
   'skip',
 ];
 /** Never by a second click: what wants a target, or gives something up. */
-const DELIBERATE: ReadonlySet<string> = new Set(['attack', 'skip', 'board', 'disembark', 'rearrange', 'partial']);
+const DELIBERATE: ReadonlySet<string> = new Set([
+  'attack',
+  'skip',
+  'board',
+  'disembark',
+  'rearrange',
+  'partial',
+  'equip',
+  'detach',
+  'shift',
+]);
 
 export const ranked = rankedBy(RANK);
 
@@ -69,38 +95,56 @@ const isDoomed = ({ kind, target }: Choice): boolean => kind === 'deploy' && tar
 export const bySecondClick = (choices: readonly Choice[]): Choice | undefined =>
   unlessDeliberate(ranked(choices.filter((choice) => !isDoomed(choice))), DELIBERATE);
 
-/** The zone (an arena, or the build zone) that the choice moves its card to, or -1. */
-export function zoneOf(choice: Choice, arenaOf: (choice: Choice) => number): number {
-  switch (choice.kind) {
+/** A Location of Space has this number as its zone, those of the other arenas the next ones. */
+const FIRST_LOCATION = 13;
+const ARENA_COUNT = 3;
+
+/** The zone (an arena, or the build zone) that the choice moves its card to, or -1. `arenasOf`: those of its card. */
+export function zoneOf(choice: Choice, arenasOf: (choice: Choice) => readonly number[]): number {
+  const { kind, target, n } = choice;
+  switch (kind) {
     case 'build':
     case 'partial':
     case 'retreat':
       return BUILD_ZONE;
     case 'disembark':
-      return choice.target;
     case 'arena':
-      return choice.target;
-    case 'deploy':
     case 'setUp':
     case 'return':
-      return arenaOf(choice);
+    case 'shift':
+      return target;
+    case 'place':
+      return target >= FIRST_LOCATION && target < FIRST_LOCATION + ARENA_COUNT ? target - FIRST_LOCATION : BUILD_ZONE;
+    case 'deploy': {
+      // Where there is no choice, none is named.
+      const [only = -1, ...more] = arenasOf(choice);
+      return n === BUILD_ZONE || more.length > 0 ? n : only;
+    }
     default:
       return -1;
   }
 }
 
 /** The cards that can be seen, and so clicked, on the table. */
-export function cardsInSight({ sides, viewer }: Moment): Set<number> {
+export function cardsInSight({ sides, viewer, expanded }: Moment): Set<number> {
   const seen = new Set<number>();
   const addUnit = (unit: UnitView): void => {
     seen.add(unit.card);
-    if (unit.pilot !== null) addUnit(unit.pilot);
+    unit.pilots.forEach(addUnit);
+    for (const { card } of unit.equipment) seen.add(card);
   };
+  for (const location of expanded?.locations ?? []) if (location !== null) seen.add(location.card);
   for (const side of sides) {
     for (const arena of side.arenas) arena.forEach(addUnit);
     side.retreated.forEach(addUnit);
-    for (const { card } of side.building) seen.add(card);
+    for (const { card } of [...side.building, ...side.open]) seen.add(card);
     if (side.seat === viewer) for (const { card } of side.hand) seen.add(card);
   }
   return seen;
+}
+
+/** Build points that are lost when the build step ends now, though something could be done with them (TCG-COMMAND-07). */
+export function wasted({ question, sides, viewer }: Moment): number {
+  const spends = question?.kind === 'build' && question.choices.length > 1;
+  return spends ? (sides[viewer]?.points ?? 0) : 0;
 }

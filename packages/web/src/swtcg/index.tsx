@@ -7,6 +7,7 @@ import { CardSheet } from './CardSheet.tsx';
 import { DiceTray } from './DiceTray.tsx';
 import { PhaseBar } from './PhaseBar.tsx';
 import { scenesOf } from './scenes.ts';
+import { signsOf } from './signs.ts';
 import { Table } from './Table.tsx';
 import { TableView } from './TableView.tsx';
 import { lookingOnly } from './useTable.ts';
@@ -32,4 +33,10 @@ function Replayed({ moment, viewer, log, onJump }: ReplayedProps<Moment>) {
   );
 }
 
-export const page: GamePage<Moment> = { Table, Replayed, scenesOf };
+export const page: GamePage<Moment> = {
+  Table,
+  Replayed,
+  result: async () => (await import('./result.tsx')).result,
+  scenesOf,
+  signsOf,
+};

@@ -1,17 +1,10 @@
 /** The keys of the table; `messages.keys` lists them for the player. */
 import { useMemo } from 'react';
 import { messages } from '../messages/index.ts';
-import type { Moment } from '../session/swtcg/moment.ts';
 import type { GameKeys } from '../table/useKeys.ts';
-import { isPrimary, isStop } from './choices.ts';
+import { isPrimary, isStop, wasted } from './choices.ts';
 import { pageNow } from './page.ts';
 import type { TableControl } from './useTable.ts';
-
-/** Build points that are lost when the build step ends now, though something could be done with them (TCG-COMMAND-07). */
-function wasted({ question, sides, viewer }: Moment): number {
-  const spends = question?.kind === 'build' && question.choices.length > 1;
-  return spends ? (sides[viewer]?.points ?? 0) : 0;
-}
 
 /** Space passes, confirms a proposed number (but no bid), or gives the only answer there is. */
 function confirm(table: TableControl, again: boolean): void {

@@ -40,6 +40,7 @@ const cardChoices: CardChoices<Moment, Choice> = {
   intentFor: (moment, card) => intentFor(moment, card, pageNow().facts),
 };
 
+const PLAYED: ReadonlySet<string> = new Set(['battle', 'complete', 'finish', 'spring', 'place']);
 const ARENA = byName<number>({ Space: 0, Ground: 1, Character: 2 });
 
 export function useTable(): TableControl | null {
@@ -51,7 +52,8 @@ export function useTable(): TableControl | null {
     if (moment === null) return null;
     const inSight = cardsInSight(moment);
     const offers = offersOf(picking, cardChoices, {
-      isLoose,
+      // A card of the supply that joins a stack is shown by nothing but the answer.
+      isLoose: (choice) => isLoose(choice) || (choice.kind === 'stack' && !inSight.has(choice.card)),
       isSeen: (card) => inSight.has(card),
       ranked,
       listsFew: true,
@@ -59,12 +61,13 @@ export function useTable(): TableControl | null {
       isUnlisted: isNumber,
     });
     const { withCard, loose, ofSelected } = offers;
-    const arenaOf = (choice: Choice): number => ARENA[facts.get(choice.face ?? '')?.type ?? ''] ?? -1;
-    const zones = new Set([...ofSelected, ...loose].map((choice) => zoneOf(choice, arenaOf)));
+    const arenasOf = (choice: Choice): readonly number[] =>
+      (facts.get(choice.face ?? '')?.arenas ?? []).map((arena) => ARENA[arena]!);
+    const zones = new Set([...ofSelected, ...loose].map((choice) => zoneOf(choice, arenasOf)));
     zones.delete(-1);
 
     const fits = (choice: Choice, on: Place): boolean =>
-      on.card === undefined ? zoneOf(choice, arenaOf) === on.zone : partner(choice) === on.card;
+      on.card === undefined ? zoneOf(choice, arenasOf) === on.zone : partner(choice) === on.card;
     const take = (fitting: readonly Choice[], card: number): void => {
       const [first] = ranked(fitting);
       if (fitting.length === 1 && first !== undefined) answer(first);
@@ -74,12 +77,12 @@ export function useTable(): TableControl | null {
       const own = withCard.filter((choice) => holder(choice) === card);
       const fitting = own.filter((choice) => fits(choice, on));
       // A card that is played rather than moved may be dropped anywhere on the table.
-      take(fitting.length > 0 ? fitting : own.filter(({ kind }) => kind === 'battle' || kind === 'complete'), card);
+      take(fitting.length > 0 ? fitting : own.filter(({ kind }) => PLAYED.has(kind)), card);
     };
     const pickZone = (zone: number): void => {
-      const chosen = loose.filter((choice) => zoneOf(choice, arenaOf) === zone);
+      const chosen = loose.filter((choice) => zoneOf(choice, arenasOf) === zone);
       take(
-        chosen.length > 0 ? chosen : ofSelected.filter((choice) => zoneOf(choice, arenaOf) === zone),
+        chosen.length > 0 ? chosen : ofSelected.filter((choice) => zoneOf(choice, arenasOf) === zone),
         selection.card,
       );
     };

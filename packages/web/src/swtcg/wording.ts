@@ -14,7 +14,7 @@ function plainWording(choice: Choice, question: Asked, title: (card: number) => 
   const { kind, card, target, text } = choice;
   const aboutIt = card === question.about;
   if (kind === 'attack' && aboutIt) {
-    const how = / with (?<how>Bombard \d+|Ion Cannon \d+)$/u.exec(text)?.groups?.['how'];
+    const how = / with (?<how>Barrage \d+|Bombard \d+|Ion Cannon \d+)$/u.exec(text)?.groups?.['how'];
     return how === undefined ? messages.attackOn(title(target)) : messages.attackWith(title(target), how);
   }
   if (kind === 'skip' && aboutIt) return messages.noAttack;

@@ -1,21 +1,24 @@
 /** The parts that the question panel of every game is made of. */
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { messages } from '../messages/index.ts';
 import type { Choice, MomentBase } from '../session/moment.ts';
-import { ruleAddress } from '../shell/addresses.ts';
+import { placeOf, ruleAddress } from '../shell/addresses.ts';
 import { useStore } from '../shell/store.ts';
 import type { Control } from './control.ts';
+import { RulesLink } from './RulesLink.tsx';
+import { InTheOpen } from './HandOver.tsx';
 
 interface AnswerProps<C extends Choice> {
   readonly choice: C;
   readonly text: string;
+  /** What is told of it at the end of its line. */
+  readonly aside: ReactNode;
   /** The digit that picks it. */
   readonly number: number;
   readonly table: Pick<Control<MomentBase, C>, 'answer' | 'point'>;
 }
 
-function Answer<C extends Choice>({ choice, text, number, table }: AnswerProps<C>) {
+function Answer<C extends Choice>({ choice, text, aside, number, table }: AnswerProps<C>) {
   return (
     <button
       type="button"
@@ -28,6 +31,7 @@ function Answer<C extends Choice>({ choice, text, number, table }: AnswerProps<C
       onBlur={() => table.point(null)}
     >
       <span>{text}</span>
+      {aside}
       {number <= 9 ? <kbd aria-hidden="true">{number}</kbd> : null}
     </button>
   );
@@ -36,16 +40,24 @@ function Answer<C extends Choice>({ choice, text, number, table }: AnswerProps<C
 interface AnswersProps<C extends Choice> {
   readonly choices: readonly C[];
   readonly wording: (choice: C) => string;
+  readonly aside?: (choice: C) => ReactNode;
   readonly table: AnswerProps<C>['table'];
 }
 
 /** The answers to read, each with the digit that picks it. */
-export function Answers<C extends Choice>({ choices, wording, table }: AnswersProps<C>) {
+export function Answers<C extends Choice>({ choices, wording, aside, table }: AnswersProps<C>) {
   if (choices.length === 0) return null;
   return (
     <div className="answers">
       {choices.map((choice, i) => (
-        <Answer key={choice.index} choice={choice} text={wording(choice)} number={i + 1} table={table} />
+        <Answer
+          key={choice.index}
+          choice={choice}
+          text={wording(choice)}
+          aside={aside?.(choice)}
+          number={i + 1}
+          table={table}
+        />
       ))}
     </div>
   );
@@ -55,14 +67,21 @@ interface PrimaryProps {
   /** What is answered, for tests and for the guide. */
   readonly kind: string;
   readonly text: string;
+  /** It gives something up: it does not shine, and takes Space twice. */
+  readonly quiet?: boolean;
   readonly onClick: () => void;
 }
 
 /** The answer that Space gives. */
-export const Primary = ({ kind, text, onClick }: PrimaryProps) => (
-  <button type="button" className="answer primary" data-choice={kind} onClick={onClick}>
+export const Primary = ({ kind, text, quiet = false, onClick }: PrimaryProps) => (
+  <button
+    type="button"
+    className={`answer primary ${quiet ? 'quiet-choice' : ''}`}
+    data-choice={kind}
+    onClick={onClick}
+  >
     <span>{text}</span>
-    <kbd aria-hidden="true">{messages.keys.space}</kbd>
+    <kbd aria-hidden="true">{quiet ? messages.keys.spaceTwice : messages.keys.space}</kbd>
   </button>
 );
 
@@ -80,17 +99,28 @@ export const AskFrame = ({ title, told, children }: AskFrameProps) => (
       <h2>{title}</h2>
       {told}
     </div>
+    <InTheOpen />
     {children}
   </section>
 );
+
+/** The line itself, over the table. */
+function RuleOver({ rule }: { readonly rule: string }) {
+  const game = placeOf(ruleAddress(rule)).game;
+  return (
+    <RulesLink game={game} to={rule}>
+      {rule}
+    </RulesLink>
+  );
+}
 
 /** A refusal with its rule, or an error. */
 export function NoticeLine() {
   const notice = useStore((page) => page.notice);
   if (notice === null) return null;
   return (
-    <p className="notice" role="alert">
-      {notice.text} {notice.rule === null ? null : <Link href={ruleAddress(notice.rule)}>{notice.rule}</Link>}
+    <p className={`notice ${notice.calm === true ? 'calm' : ''}`} role={notice.calm === true ? 'status' : 'alert'}>
+      {notice.text} {notice.rule === null ? null : <RuleOver rule={notice.rule} />}
     </p>
   );
 }
@@ -121,6 +151,7 @@ export function Waiting({ moment, happening }: WaitingProps) {
       <div aria-live="polite">
         <Happening moment={moment} happening={happening} />
       </div>
+      <Watching />
       <NoticeLine />
     </section>
   );
@@ -138,7 +169,31 @@ function Happening({ moment, happening }: WaitingProps): ReactNode {
   return (
     <div className="happening">
       <h2>{text}</h2>
-      {busy && past === null ? <p>{messages.watching}</p> : null}
+    </div>
+  );
+}
+
+/** While something is shown: the next thing, by itself again, or all of it at once. */
+function Watching() {
+  const isShown = useStore((page) => page.busy && page.past === null);
+  const isStepping = useStore((page) => page.settings.step);
+  const { step, change, skipScenes } = useStore.getState();
+  if (!isShown) return null;
+  return (
+    <div className="pacing">
+      <button type="button" className="answer" onClick={step}>
+        <span>{isStepping ? messages.stepNext : messages.step}</span>
+        <kbd aria-hidden="true">S</kbd>
+      </button>
+      {isStepping ? (
+        <button type="button" className="answer" onClick={() => change({ step: false })}>
+          {messages.stepEnd}
+        </button>
+      ) : null}
+      <button type="button" className="answer" onClick={skipScenes}>
+        <span>{messages.skip}</span>
+        <kbd aria-hidden="true">{messages.keys.space}</kbd>
+      </button>
     </div>
   );
 }

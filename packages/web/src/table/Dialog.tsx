@@ -9,9 +9,11 @@ interface DialogProps {
   readonly children: ReactNode;
   /** A window without a cross has a button of its own that closes it. */
   readonly cross?: boolean;
+  /** What it shows has a heading of its own. */
+  readonly bare?: boolean;
 }
 
-export function Dialog({ title, className = '', onClose, children, cross = true }: DialogProps) {
+export function Dialog({ title, className = '', onClose, children, cross = true, bare = false }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = element.current;
@@ -34,17 +36,21 @@ export function Dialog({ title, className = '', onClose, children, cross = true 
       }}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <div className="dialog-box">
-        <header>
-          <h2>{title}</h2>
-          {cross ? (
-            <button type="button" className="cross" onClick={onClose} aria-label={messages.close}>
-              ×
-            </button>
-          ) : null}
-        </header>
-        {children}
-      </div>
+      {bare ? (
+        children
+      ) : (
+        <div className="dialog-box">
+          <header>
+            <h2>{title}</h2>
+            {cross ? (
+              <button type="button" className="cross" onClick={onClose} aria-label={messages.close}>
+                ×
+              </button>
+            ) : null}
+          </header>
+          {children}
+        </div>
+      )}
     </dialog>
   );
 }

@@ -3,6 +3,7 @@ import { type CSSProperties, type PointerEvent, type ReactNode, useMemo, useStat
 import type { Choice, MomentBase } from '../session/moment.ts';
 import { type Control, stateOf } from './control.ts';
 import { startDrag } from './drag.ts';
+import { Backs } from './Strip.tsx';
 
 export interface Held<F> {
   readonly card: number;
@@ -75,6 +76,13 @@ export function Fan<F extends { readonly id: string }, C extends Choice>({
   // Of equal cards only the one that was clicked is lifted.
   const alike = shown.filter((held) => held.offered === table.selected);
   const lifted = alike.find(({ key }) => key === clicked) ?? alike[0];
+  // Where several look on, a hand is not seen.
+  if (hand.length === 0 && cards.length > 0)
+    return (
+      <div className={`fan covered ${className}`}>
+        <Backs n={cards.length} />
+      </div>
+    );
   return (
     <section
       className={`fan ${className}`}

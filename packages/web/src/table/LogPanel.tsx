@@ -4,9 +4,10 @@ import { Link } from 'wouter';
 import { messages } from '../messages/index.ts';
 import type { GameId, LogEntry } from '../session/moment.ts';
 import type { CardFacts } from '../session/protocol.ts';
-import { addressOf, ruleAddress } from '../shell/addresses.ts';
+import { addressOf } from '../shell/addresses.ts';
 import { useStore } from '../shell/store.ts';
 import { looking } from './look.ts';
+import { RulesLink } from './RulesLink.tsx';
 
 type Part = string | CardFacts;
 
@@ -57,14 +58,15 @@ const Line = memo(function Line({ game, entry, onJump }: LineProps) {
       {entry.level === 'line' ? (
         <span className="tools">
           {entry.rule === null ? null : (
-            <Link
-              href={ruleAddress(entry.rule)}
+            <RulesLink
+              game={game}
+              to={entry.rule}
               className="rule"
               aria-label={messages.ruleLink(entry.rule)}
               title={messages.ruleLink(entry.rule)}
             >
               §
-            </Link>
+            </RulesLink>
           )}
           <button
             type="button"

@@ -1,10 +1,10 @@
 /** A table that is only looked at: one moment of a recorded game, with the log beside it. */
 import type { ComponentType, ReactNode } from 'react';
-import { messages } from '../messages/index.ts';
 import type { GameId, MomentBase } from '../session/moment.ts';
 import type { ReplayedProps } from './game-page.ts';
 import { Inspector, type InspectorProps } from './Inspector.tsx';
 import { LogPanel } from './LogPanel.tsx';
+import { seatName } from './seats.ts';
 import type { ViewProps } from './TableFrame.tsx';
 
 interface ReplayedTableProps<T>
@@ -23,7 +23,7 @@ export function ReplayedTable<T>({ moment, table, me, View, panels, log, onJump,
       <View
         table={table}
         me={me}
-        nameOf={(seat) => messages.sides[seat]!}
+        nameOf={(seat) => seatName(moment.places, seat)}
         className="replayed"
         as="div"
         side={

@@ -1,27 +1,10 @@
 /** A row of cards that always shows all of them: they shrink as it fills. */
-import { type CSSProperties, type ReactNode, useCallback, useState } from 'react';
+import { type CSSProperties, type ReactNode } from 'react';
 import { type Cards, type Fit, fit, LINE, type Room } from './fit.ts';
+import { useRoom } from './useRoom.ts';
 
-/** The room of a row: known to the cards before they are laid out, and changing only with the window. */
-function useRoom(): [(element: HTMLElement | null) => void, Room] {
-  const [room, setRoom] = useState<Room>({ width: 320, height: 200 });
-  const watch = useCallback((element: HTMLElement | null) => {
-    if (element === null) return;
-    const measure = (): void => {
-      const box = element.getBoundingClientRect();
-      const width = Math.floor(box.width);
-      const height = Math.floor(box.height);
-      // A folded arena has no room; what it had is kept.
-      if (width > 0 && height > 0)
-        setRoom((old) => (old.width === width && old.height === height ? old : { width, height }));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [watch, room];
-}
+/** What a row has until it is measured. */
+const ROW: Room = { width: 320, height: 200 };
 
 /** Upright cards below these widths, and plates below these heights, show less. */
 const NARROW = 104;
@@ -41,7 +24,7 @@ interface RowProps {
 }
 
 export function Row({ cards, children }: RowProps) {
-  const [watch, room] = useRoom();
+  const [watch, room] = useRoom(ROW);
   const size = fit(cards, room);
   return (
     <div

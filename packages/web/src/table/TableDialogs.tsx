@@ -1,70 +1,13 @@
-/** What lies over the table: the hand-over screen, the result, the keys, the menu. */
+/** What lies over the table: the keys, cards that were shown, the menu. */
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '../messages/index.ts';
 import type { MomentBase } from '../session/moment.ts';
 import { download } from '../shell/download.ts';
-import { type Speed, SPEEDS } from '../shell/settings.ts';
+import { ShowingFields } from '../shell/ShowingFields.tsx';
 import { useStore } from '../shell/store.ts';
 import { Dialog } from './Dialog.tsx';
-
-/** With two people on one screen: nothing is shown until the right one has the device. */
-export function HandOver({ seat }: { readonly seat: number }) {
-  const takeOver = useStore((page) => page.takeOver);
-  return (
-    <main className={`hand-over side${seat}`}>
-      <h1>{messages.handOver(messages.sides[seat]!)}</h1>
-      <p>{messages.handOverHint}</p>
-      <button type="button" className="answer primary big" onClick={takeOver} autoFocus>
-        {messages.ready}
-      </button>
-    </main>
-  );
-}
-
-function verdict({ result, viewer }: MomentBase, alone: boolean): string {
-  const winners = (result?.outcomes ?? []).flatMap((outcome, seat) => (outcome === 'won' ? [seat] : []));
-  if (winners.length === 0) return messages.drawn;
-  if (!alone || viewer < 0) return messages.won(winners.map((seat) => messages.sides[seat]!).join(', '));
-  return winners.includes(viewer) ? messages.youWon : messages.youLost;
-}
-
-export interface ResultProps {
-  readonly moment: MomentBase;
-  /** What the game says of how it ended. */
-  readonly reasons: Readonly<Record<string, string>>;
-}
-
-/** How the game ended; put away, it stays away. */
-export function Result({ moment, reasons }: ResultProps) {
-  const [seen, setSeen] = useState<MomentBase | null>(null);
-  const onClose = (): void => setSeen(moment);
-  const [, go] = useLocation();
-  const alone = useStore((page) => page.seats?.filter((seat) => seat === 'human').length === 1);
-  const again = useStore((page) => page.again);
-  const { result } = moment;
-  if (result === null || seen === moment) return null;
-  const repeat = async (): Promise<void> => {
-    if (!(await again())) go('/');
-  };
-  return (
-    <Dialog title={verdict(moment, alone)} className="result" onClose={onClose} cross={false}>
-      <p>{reasons[result.reason] ?? messages.reasons[result.reason] ?? result.reason}</p>
-      <button type="button" className="answer primary" onClick={() => void repeat()}>
-        {messages.again}
-      </button>
-      <button type="button" className="answer" onClick={() => go('/')}>
-        {messages.elsewhere}
-      </button>
-      <button type="button" className="answer" onClick={() => void saveReplay(false)}>
-        {messages.saveReplay}
-      </button>
-      <button type="button" className="answer" onClick={onClose}>
-        {messages.lookTable}
-      </button>
-    </Dialog>
-  );
-}
+import { openRules } from './rules-over.ts';
 
 export interface HelpProps {
   readonly keys: readonly (readonly [key: string, what: string])[];
@@ -137,7 +80,7 @@ async function saveReplay(problem: boolean): Promise<void> {
   const cards = libraries[moment.game]?.version;
   const report = { decision, version: messages.version, cards, page: navigator.userAgent };
   download('dejarik-problem.json', JSON.stringify({ ...record, problem: report }));
-  notify({ text: messages.reported, rule: null });
+  notify({ text: messages.reported, rule: null, calm: true });
 }
 
 const saveLog = (): void =>
@@ -191,22 +134,24 @@ function Report({ onClose }: { readonly onClose: () => void }) {
 }
 
 interface MenuProps {
+  readonly rules: string;
   readonly onClose: () => void;
   readonly onHelp: () => void;
   readonly onReport: () => void;
 }
 
-function Menu({ onClose, onHelp, onReport }: MenuProps) {
+function Menu({ rules, onClose, onHelp, onReport }: MenuProps) {
   const over = useStore((page) => page.moment === null || page.moment.result !== null);
   const [, go] = useLocation();
-  const settings = useStore((page) => page.settings);
-  const change = useStore((page) => page.change);
   const then = (work: () => unknown) => () => {
     onClose();
     work();
   };
   return (
     <Dialog title={messages.menu} className="menu" onClose={onClose}>
+      <button type="button" className="answer" onClick={then(() => openRules(rules))}>
+        {messages.rulesHere}
+      </button>
       {over ? (
         <button type="button" className="answer" onClick={then(() => void saveReplay(false))}>
           {messages.saveReplay}
@@ -223,20 +168,7 @@ function Menu({ onClose, onHelp, onReport }: MenuProps) {
       <button type="button" className="answer" onClick={then(onHelp)}>
         {messages.keys.title}
       </button>
-      <label className="field">
-        <span>{messages.settings.speed}</span>
-        <select value={settings.speed} onChange={(event) => change({ speed: event.target.value as Speed })}>
-          {SPEEDS.map((speed) => (
-            <option key={speed} value={speed}>
-              {messages.settings.speeds[speed]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="field check">
-        <input type="checkbox" checked={settings.sound} onChange={(event) => change({ sound: event.target.checked })} />
-        <span>{messages.settings.sound}</span>
-      </label>
+      <ShowingFields />
       <Concede onClose={onClose} />
       <button type="button" className="answer" onClick={then(() => go('/'))}>
         {messages.leave}
@@ -246,11 +178,13 @@ function Menu({ onClose, onHelp, onReport }: MenuProps) {
 }
 
 interface TableMenuProps {
+  /** The page of the rulebook about this moment. */
+  readonly rules: string;
   readonly onHelp: () => void;
   readonly onLog: () => void;
 }
 
-export function TableMenu({ onHelp, onLog }: TableMenuProps) {
+export function TableMenu({ rules, onHelp, onLog }: TableMenuProps) {
   const [, go] = useLocation();
   const [open, setOpen] = useState(false);
   const [reports, setReports] = useState(false);
@@ -270,7 +204,9 @@ export function TableMenu({ onHelp, onLog }: TableMenuProps) {
       <button type="button" className="quiet" onClick={() => setOpen(true)} aria-haspopup="dialog">
         {messages.menu}
       </button>
-      {open ? <Menu onClose={() => setOpen(false)} onHelp={onHelp} onReport={() => setReports(true)} /> : null}
+      {open ? (
+        <Menu rules={rules} onClose={() => setOpen(false)} onHelp={onHelp} onReport={() => setReports(true)} />
+      ) : null}
       {reports ? <Report onClose={() => setReports(false)} /> : null}
     </nav>
   );

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { messages } from '../messages/index.ts';
 import type { MomentBase } from '../session/moment.ts';
+import { useStore } from '../shell/store.ts';
 import '../style/card.css';
 import '../style/plate.css';
 import '../style/sheet.css';
@@ -15,7 +16,8 @@ import '../style/upright-panels.css';
 import '../style/upright-arenas.css';
 import '../style/upright-ask.css';
 import '../style/sideways.css';
-import { mineOf, othersOf } from './seats.ts';
+import '../style/teams.css';
+import { arePartners, enemiesOf, mineOf, othersOf } from './seats.ts';
 import { Who } from './Strip.tsx';
 
 /** What a table is given that is played, looked back at or replayed. */
@@ -43,6 +45,11 @@ interface TableFrameProps<S> extends Omit<ViewProps<unknown>, 'table' | 'over'> 
   readonly hand: (mine: S) => ReactNode;
 }
 
+function skip(): void {
+  const { busy, skipScenes } = useStore.getState();
+  if (busy) skipScenes();
+}
+
 export function TableFrame<S extends { readonly seat: number }>({
   moment,
   me,
@@ -56,19 +63,31 @@ export function TableFrame<S extends { readonly seat: number }>({
   as: Element = 'main',
 }: TableFrameProps<S>) {
   const mine = mineOf(moment.sides, me);
+  const { places } = moment;
+  const isOfTeams = places.length > 2;
+  const strip = (theirs: S, place: 'top' | 'mate') => (
+    <header key={theirs.seat} className={`strip ${place}`} data-seat={theirs.seat}>
+      <Who places={places} seat={theirs.seat} name={nameOf(theirs.seat)} />
+      {line(theirs, false)}
+    </header>
+  );
+  const partners = moment.sides.filter(({ seat }) => arePartners(places, me, seat));
   return (
-    <Element className={`table ${className}`} data-decision={moment.decision}>
+    <Element className={`table ${isOfTeams ? 'teams' : ''} ${className}`} data-decision={moment.decision}>
       {Element === 'main' ? <h1 className="visually-hidden">{messages.table}</h1> : null}
-      {othersOf(moment.sides, me).map((theirs) => (
-        <header key={theirs.seat} className="strip top">
-          <Who seat={theirs.seat} name={nameOf(theirs.seat)} />
-          {line(theirs, false)}
-        </header>
-      ))}
-      <div className={`arenas ${boardClass}`}>{board}</div>
-      <footer className="bottom">
+      {isOfTeams ? (
+        <div className="tops">{enemiesOf(places, me).map((seat) => strip(moment.sides[seat]!, 'top'))}</div>
+      ) : (
+        othersOf(moment.sides, me).map((theirs) => strip(theirs, 'top'))
+      )}
+      {/* A tap anywhere on it while something is shown shows the rest; so do Space and a button. */}
+      <div className={`arenas ${boardClass}`} onClick={skip}>
+        {board}
+      </div>
+      {partners.map((partner) => strip(partner, 'mate'))}
+      <footer className="bottom" data-seat={me}>
         <div className="me">
-          <Who seat={me} name={nameOf(me)} />
+          <Who places={places} seat={me} name={nameOf(me)} />
           {line(mine, true)}
         </div>
         {hand(mine)}

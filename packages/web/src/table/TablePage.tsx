@@ -5,7 +5,8 @@ import { messages } from '../messages/index.ts';
 import { Boundary } from '../shell/Boundary.tsx';
 import { useStore } from '../shell/store.ts';
 import { TABLES } from '../shell/tables.ts';
-import { HandOver } from './TableDialogs.tsx';
+import { Elsewhere } from './Elsewhere.tsx';
+import { HandOver } from './HandOver.tsx';
 
 /** Opened without a game: go on with the one that was left, or choose one. */
 function useGame(): void {
@@ -13,7 +14,7 @@ function useGame(): void {
   const ready = useStore((page) => page.adapter !== null);
   const [, go] = useLocation();
   useEffect(() => {
-    if (!ready || useStore.getState().seats !== null) return;
+    if (!ready || useStore.getState().seats !== null || useStore.getState().elsewhere !== null) return;
     void resume().then((resumed) => {
       if (!resumed) go('/');
     });
@@ -40,8 +41,10 @@ export function TablePage() {
   const game = useStore((page) => page.moment?.game);
   const over = useStore((page) => page.moment?.result !== null);
   const handOver = useStore((page) => page.handOver);
+  const elsewhere = useStore((page) => page.elsewhere);
   useGame();
   useTitle();
+  if (elsewhere !== null) return <Elsewhere {...elsewhere} />;
   if (game === undefined) return <Loading />;
   if (handOver !== null && !over) return <HandOver seat={handOver} />;
   const Table = TABLES[game];

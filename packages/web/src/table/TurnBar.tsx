@@ -1,7 +1,9 @@
 /** Where in the turn we are: its steps in order, the present one marked. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { messages } from '../messages/index.ts';
+import type { GameId } from '../session/moment.ts';
 import { useStore } from '../shell/store.ts';
+import { RulesLink } from './RulesLink.tsx';
 
 export interface Step {
   readonly key: string;
@@ -11,6 +13,9 @@ export interface Step {
 }
 
 interface TurnBarProps {
+  readonly game: GameId;
+  /** The page of the rulebook about the present step. */
+  readonly rules: string;
   readonly heading: string;
   readonly steps: readonly Step[];
   readonly className?: string;
@@ -18,7 +23,7 @@ interface TurnBarProps {
   readonly children?: ReactNode;
 }
 
-export function TurnBar({ heading, steps, className = '', children }: TurnBarProps) {
+export function TurnBar({ game, rules, heading, steps, className = '', children }: TurnBarProps) {
   const list = useRef<HTMLOListElement>(null);
   const now = steps.findIndex((step) => step.now);
   // On a phone the steps stand in one line that scrolls by itself.
@@ -38,7 +43,13 @@ export function TurnBar({ heading, steps, className = '', children }: TurnBarPro
             className={step.now ? 'now' : step.done ? 'done' : ''}
             aria-current={step.now ? 'step' : undefined}
           >
-            {step.name}
+            {step.now ? (
+              <RulesLink game={game} to={rules} title={messages.rulesHere}>
+                {step.name}
+              </RulesLink>
+            ) : (
+              step.name
+            )}
           </li>
         ))}
       </ol>

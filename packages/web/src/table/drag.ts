@@ -26,12 +26,14 @@ function swallowClick(): void {
 
 interface Drag {
   readonly lifted?: () => void;
+  /** Where it is on the screen while it is dragged. */
+  readonly moved?: (at: { readonly x: number; readonly y: number }) => void;
   /** Where it was let go on the screen; null: the drag was broken off. */
   readonly dropped: (at: { readonly x: number; readonly y: number } | null) => void;
 }
 
 /** Follows the pointer that went down on a card until it is let go. */
-export function dragCard(event: PointerEvent, { lifted, dropped }: Drag): void {
+export function dragCard(event: PointerEvent, { lifted, moved, dropped }: Drag): void {
   if (event.button !== 0) return;
   const element = event.currentTarget as HTMLElement;
   const from = { x: event.clientX, y: event.clientY };
@@ -47,6 +49,7 @@ export function dragCard(event: PointerEvent, { lifted, dropped }: Drag): void {
       lifted?.();
     }
     ghost.style.translate = `${dx}px ${dy}px`;
+    moved?.({ x: now.clientX, y: now.clientY });
   };
   const end = (now: globalThis.PointerEvent): void => {
     removeEventListener('pointermove', move);

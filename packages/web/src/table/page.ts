@@ -1,5 +1,6 @@
 /** The page's state as the table of one game sees it. */
-import { type PageState, useStore } from '../shell/store.ts';
+import type { PageState } from '../shell/page-state.ts';
+import { useStore } from '../shell/store.ts';
 
 /** The shell keeps moments, scenes and facts of whatever game is on the table. */
 interface Page<Moment, Scene, Facts> extends Omit<PageState, 'moment' | 'past' | 'facts' | 'scene'> {

@@ -1,7 +1,8 @@
 /** The keys that every table has; a game adds its own. */
 import { byName } from '@dejarik/kernel/words';
 import { useEffect } from 'react';
-import { type PageState, useStore } from '../shell/store.ts';
+import type { PageState } from '../shell/page-state.ts';
+import { useStore } from '../shell/store.ts';
 
 const ARROWS = byName<readonly [number, number]>({
   ArrowLeft: [-1, 0],
@@ -115,6 +116,8 @@ function press(event: KeyboardEvent, keys: TableKeys): void {
       return void page.undo();
     case 'h':
       return page.setHold(!page.hold);
+    case 's':
+      return page.busy ? page.step() : undefined;
     case 'l':
       return keys.log();
     case '?':

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { sentence } from '../messages/sentence.ts';
 import type { Choice, MomentBase } from '../session/moment.ts';
 import { useStore } from '../shell/store.ts';
+import { landAll } from './flights.ts';
 
 const NO_CARDS: ReadonlySet<number> = new Set();
 
@@ -64,7 +65,13 @@ export function usePicking<M extends MomentBase, C extends Choice>(cardChoices: 
     point(null);
   }, [choices, cardChoices]);
 
-  const answer = useCallback((choice: C) => void sendAnswer(choice.index), [sendAnswer]);
+  const answer = useCallback(
+    (choice: C) => {
+      landAll(); // nothing that still flies holds an answer up
+      void sendAnswer(choice.index);
+    },
+    [sendAnswer],
+  );
 
   return useMemo(() => {
     const { holder, partner, again, isDeliberate, intentFor } = cardChoices;
@@ -85,6 +92,7 @@ export function usePicking<M extends MomentBase, C extends Choice>(cardChoices: 
       else void refuse(card);
     };
     const pick = (card: number, withCard: readonly C[]): void => {
+      if (useStore.getState().busy) return useStore.getState().skipScenes();
       if (choices.length === 0) return void refuse(card);
       const inHand = selection.card;
       const toCard = withCard.filter(

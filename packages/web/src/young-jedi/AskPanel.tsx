@@ -4,14 +4,15 @@ import { yj } from '../messages/young-jedi-en.ts';
 import type { Choice, Moment } from '../session/young-jedi/moment.ts';
 import { Answers, AskFrame, NoticeLine, Primary, Undo, Waiting } from '../table/AskParts.tsx';
 import { mineOf } from '../table/seats.ts';
-import { isPrimary } from './choices.ts';
+import { DestinyLine } from '../table/Stakes.tsx';
+import { isPrimary, isWeak } from './choices.ts';
 import { titleOf } from './FightStage.tsx';
 import { useFacts, usePage } from './page.ts';
 import type { PlanControl } from './usePlan.ts';
 import type { TableControl } from './useTable.ts';
 
 /** What the button says that answers without choosing anything. */
-function primaryWording(choice: Choice, moment: Moment): string {
+export function primaryWording(choice: Choice, moment: Moment): string {
   const kind = moment.question?.kind;
   const mine = mineOf(moment.sides, moment.viewer);
   switch (choice.kind) {
@@ -70,7 +71,46 @@ function useHappening(): string {
   return played === undefined ? '' : `${messages.played(messages.sides[scene.seat] ?? '')} ${played}`;
 }
 
-const wordingOf = ({ kind, text }: Choice): string => (kind === 'startBattle' ? yj.attack : text);
+type Naming = (card: number, whole: boolean) => string;
+
+/** A challenge in one line: who against whom, and with what where there is a choice of lightsabers. */
+function challengeOf({ card, target, n: weapon }: Choice, duels: readonly Choice[], nameOf: Naming): string {
+  const pairs = duels.filter((duel) => duel.card === card && duel.target === target);
+  const isShared = (one: number, others: readonly number[]): boolean =>
+    others.some((other) => other !== one && nameOf(other, false) === nameOf(one, false));
+  const named = (one: number, others: readonly number[]): string => nameOf(one, isShared(one, others));
+  return yj.challenge(
+    named(
+      card,
+      duels.map((duel) => duel.card),
+    ),
+    named(
+      target,
+      duels.map((duel) => duel.target),
+    ),
+    pairs.length > 1 ? nameOf(weapon, true) : '',
+  );
+}
+
+function wordingOf(choice: Choice, choices: readonly Choice[], nameOf: Naming): string {
+  if (choice.kind === 'startBattle') return yj.attack;
+  if (choice.kind !== 'duel') return choice.text;
+  return challengeOf(
+    choice,
+    choices.filter(({ kind }) => kind === 'duel'),
+    nameOf,
+  );
+}
+
+/** Names of the cards on the planet, by number; whole: with what tells versions apart. */
+function useCardNames({ sides }: Moment): Naming {
+  const facts = usePage((page) => page.facts);
+  return (card, whole) => {
+    const view = sides.flatMap(({ cards }) => cards).find((each) => each.card === card);
+    const known = facts.get(view?.face ?? '');
+    return known === undefined ? messages.aCard : whole ? known.title : known.name;
+  };
+}
 
 interface AskPanelProps {
   readonly table: TableControl;
@@ -82,6 +122,7 @@ export function AskPanel({ table, plan }: AskPanelProps) {
   const { question } = moment;
   const title = useTitle(moment);
   const happening = useHappening();
+  const nameOf = useCardNames(moment);
   if (table.idle || question === null) return <Waiting moment={moment} happening={happening} />;
   const actions = plan === null ? listed.filter((choice) => !isPrimary(choice)) : [];
   const primary = listed.find(isPrimary);
@@ -92,11 +133,17 @@ export function AskPanel({ table, plan }: AskPanelProps) {
     <AskFrame title={title} told={detail === '' ? null : <p className="detail-text">{detail}</p>}>
       {hint === '' ? null : <p className="hint">{hint}</p>}
       <NoticeLine />
-      <Answers choices={actions} wording={wordingOf} table={table} />
+      <DestinyLine odds={moment.destiny} />
+      <Answers choices={actions} wording={(choice) => wordingOf(choice, actions, nameOf)} table={table} />
       <div className="main-answers">
         {plan === null ? null : <Primary kind="fight" text={yj.plan.go} onClick={plan.fight} />}
         {primary === undefined ? null : (
-          <Primary kind={primary.kind} text={primaryWording(primary, moment)} onClick={() => table.answer(primary)} />
+          <Primary
+            kind={primary.kind}
+            text={primaryWording(primary, moment)}
+            quiet={isWeak(primary, moment)}
+            onClick={() => table.answer(primary)}
+          />
         )}
         {/* Where one answer is left, as in a guided game, there is nothing to pass over. */}
         {question.choices.length > 1 ? <EndTurn kind={question.kind} /> : null}

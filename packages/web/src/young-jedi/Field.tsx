@@ -1,10 +1,12 @@
 /** The current planet: the opponent's cards above its location, yours below; in a starship battle, Hyperspace. */
 import { Fragment, useMemo } from 'react';
 import { messages } from '../messages/index.ts';
+import { stakes as say } from '../messages/stakes-en.ts';
 import { yj } from '../messages/young-jedi-en.ts';
 import type { Moment, SideView } from '../session/young-jedi/moment.ts';
 import { Row } from '../table/Row.tsx';
-import { mineOf, othersOf } from '../table/seats.ts';
+import { mineOf, othersOf, sideName } from '../table/seats.ts';
+import { Sign, Won } from '../table/Stakes.tsx';
 import { Scene } from './art/planets.tsx';
 import { FIELD, HYPERSPACE } from './choices.ts';
 import { entriesOf } from './groups.ts';
@@ -42,19 +44,35 @@ function Front({ side, table, mine, here }: FrontProps) {
         {entries.length === 0 ? <p className="nobody">{yj.emptyRow(mine)}</p> : null}
         <Row cards={{ n: entries.length, backs, piloted: false }}>
           {entries.map((entry) => (
-            <InPlay
-              key={entry.key}
-              entry={entry}
-              table={table}
-              seat={side.seat}
-              here={space ? -1 : here}
-              from={mine ? 1 : -1}
-            />
+            <InPlay key={entry.key} entry={entry} table={table} seat={side.seat} here={space ? -1 : here} />
           ))}
         </Row>
       </section>
       {space ? null : <HyperspaceSlot side={side} table={table} mine={mine} />}
     </div>
+  );
+}
+
+/** Who holds the planet, and how many each side has won. */
+function Held({ moment: { stakes, places } }: { readonly moment: Moment }) {
+  const { holder, contested, won, needed } = stakes;
+  const text =
+    holder < 0 ? (contested ? say.planetContested : say.planetOpen) : say.planetHeld(sideName(places, holder));
+  return (
+    <span className="planet-stakes">
+      {holder < 0 ? null : <Sign side={places[holder]?.side ?? holder} />}
+      <span>{text}</span>
+      {won.map((n, seat) => (
+        <span
+          key={seat}
+          className="planets-won"
+          role="img"
+          aria-label={`${sideName(places, seat)}: ${say.planets(n, needed)}`}
+        >
+          <Won side={places[seat]?.side ?? seat} n={n} needed={needed} />
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -75,6 +93,7 @@ function Seam({ moment }: { readonly moment: Moment }) {
       <b className="planet-name">{inSpace(moment) ? yj.hyperspace : current < 0 ? yj.noPlanet : yj.planets[current]}</b>
       {location === undefined || inSpace(moment) ? null : <span className="location-name">{location.subtitle}</span>}
       {going === '' ? null : <span className="going">{going}</span>}
+      {current < 0 || inSpace(moment) ? null : <Held moment={moment} />}
     </div>
   );
 }

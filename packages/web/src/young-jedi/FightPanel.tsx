@@ -57,10 +57,13 @@ function Line({ fight, me, onOpen }: LineProps) {
 export function FightPanel({ fights, me }: { readonly fights: readonly FightView[]; readonly me: number }) {
   const [open, setOpen] = useState(-1);
   const shown = fights.find(({ id }) => id === open);
-  if (fights.length === 0) return <section className="fights empty" />;
+  const [first] = fights;
+  if (first === undefined) return <section className="fights empty" />;
+  const over = fights.every(({ winner }) => winner !== null);
+  const title = first.duel ? (over ? yj.fight.lastDuel : yj.fight.duel) : yj.fight.last;
   return (
-    <section className="fights" aria-label={fights[0]!.duel ? yj.fight.lastDuel : yj.fight.last}>
-      <h2>{fights[0]!.duel ? yj.fight.lastDuel : yj.fight.last}</h2>
+    <section className="fights" aria-label={title}>
+      <h2>{title}</h2>
       <ol>
         {fights.map((fight) => (
           <Line key={fight.id} fight={fight} me={me} onOpen={() => setOpen(fight.id)} />

@@ -1,4 +1,5 @@
 /** A fight on its stage: both sides' cards, every number, who wins and what it costs. */
+import type { ReactNode } from 'react';
 import { messages } from '../messages/index.ts';
 import { yj } from '../messages/young-jedi-en.ts';
 import type { FightSide, FightView } from '../session/young-jedi/moment.ts';
@@ -91,14 +92,24 @@ export const titleOf = ({ duel, number, planet, ships }: FightView): string =>
   duel ? yj.fight.duel : yj.fight.title(number, yj.planets[planet] ?? '', ships);
 
 /** The opponent above, you below. */
-export function FightStage({ fight, me }: { readonly fight: FightView; readonly me: number }) {
+interface FightStageProps {
+  readonly fight: FightView;
+  readonly me: number;
+  /** What can be done there. */
+  readonly children?: ReactNode;
+}
+
+export function FightStage({ fight, me, children }: FightStageProps) {
   const camp = (seat: number) => (
     <Camp key={seat} side={fight.sides[seat]!} seat={seat} result={resultOf(fight, seat)} />
   );
   return (
     <div className={`stage ${fight.ships ? 'space' : ''}`} role="group" aria-label={titleOf(fight)}>
       {otherSeats(fight.sides, me).map(camp)}
-      <h2>{titleOf(fight)}</h2>
+      <div className="stage-line">
+        <h2>{titleOf(fight)}</h2>
+        {children}
+      </div>
       {camp(me)}
     </div>
   );

@@ -2,10 +2,13 @@
 import { type CSSProperties, type PointerEvent, useCallback, useMemo, useState } from 'react';
 import { yj } from '../messages/young-jedi-en.ts';
 import type { Facts } from '../session/young-jedi/facts.ts';
-import type { Moment, PlannedFight } from '../session/young-jedi/moment.ts';
+import type { Moment, PlannedFight, SideView } from '../session/young-jedi/moment.ts';
+import { Row } from '../table/Row.tsx';
 import { othersOf } from '../table/seats.ts';
-import { CardFace } from './CardFace.tsx';
-import { sumOf } from './groups.ts';
+import { CardBack, CardFace } from './CardFace.tsx';
+import { useHere } from './Field.tsx';
+import { entriesOf, sumOf } from './groups.ts';
+import { labelOf } from './InPlay.tsx';
 import { type Fitted, fitPlan } from './planfit.ts';
 import { usePage } from './page.ts';
 import { dragInPlan } from './plandrag.ts';
@@ -85,7 +88,11 @@ function PlanCard({ card, plan, facts }: PlanCardProps) {
   const useless =
     fight === undefined ? plan.planned !== null : fight.aside.includes(card) || fight.wasted.includes(card);
   return (
-    <div className={`plan-card ${picked ? 'picked-up' : ''}`}>
+    <div
+      className={`plan-card ${picked ? 'picked-up' : ''} ${plan.landing === card ? 'lands-before' : ''} ${
+        plan.landing === -1 && at === plan.order.length - 1 ? 'lands-after' : ''
+      }`}
+    >
       <CardFace
         facts={facts}
         state={`able ${picked ? 'selected' : ''} ${useless ? 'useless' : ''}`}
@@ -114,6 +121,35 @@ function PlanCard({ card, plan, facts }: PlanCardProps) {
   );
 }
 
+/** The opponent's cards on the planet, as they lie there: who may come up against the plan. */
+function TheirRow({ cards, here }: { readonly cards: SideView['cards']; readonly here: number }) {
+  const faces = usePage((page) => page.facts);
+  const entries = entriesOf(cards, faces);
+  const backs = entries.filter(({ facts }) => facts === null).length;
+  return (
+    <section className="plan-theirs" aria-label={yj.plan.theirRow}>
+      <Row cards={{ n: entries.length, backs, piloted: false }}>
+        {entries.map((entry) => (
+          <div key={entry.key} className={`entry ${entry.cards.length > 1 ? 'pile' : ''}`}>
+            {entry.facts === null ? (
+              <CardBack label={labelOf(entry, '')} seat={cards[0]!.seat} copies={entry.cards.length} />
+            ) : (
+              <CardFace
+                facts={entry.facts}
+                label={labelOf(entry, '')}
+                power={isFighter(entry.facts) ? entry.power : null}
+                here={here}
+                copies={entry.cards.length}
+                down={entry.down}
+              />
+            )}
+          </div>
+        ))}
+      </Row>
+    </section>
+  );
+}
+
 interface PlanBoardProps {
   readonly plan: PlanControl;
   readonly moment: Moment;
@@ -131,6 +167,7 @@ export function PlanBoard({ plan, moment, me }: PlanBoardProps) {
     '--wide': `${fitted.width}px`,
     '--high': `${fitted.height}px`,
   } as CSSProperties;
+  const here = useHere(moment);
   const battle = moment.battle!;
   const enemies = othersOf(moment.sides, me).flatMap(({ hyperspace, cards }) => (battle.ships ? hyperspace : cards));
   const declared = othersOf(battle.declared, me).reduce((sum, n) => sum + n, 0);
@@ -145,6 +182,7 @@ export function PlanBoard({ plan, moment, me }: PlanBoardProps) {
           {yj.plan.suggest}
         </button>
       </header>
+      {enemies.length === 0 ? null : <TheirRow cards={enemies} here={battle.ships ? -1 : here} />}
       <div className="plan-room" ref={watch}>
         <ol className={`plan-row ${fitted.form}`} style={sizes}>
           {groups.map(({ cards, fight }) => {
@@ -161,6 +199,9 @@ export function PlanBoard({ plan, moment, me }: PlanBoardProps) {
                   ))}
                 </div>
                 <p className="plan-notes">
+                  {planned === undefined || planned.draws === 0 ? null : (
+                    <span className="usual">{yj.plan.usual(sumOf(planned.parts) + planned.usual)}</span>
+                  )}
                   {planned === undefined
                     ? null
                     : notesOf(planned, nameOf).map(([kind, text]) => (

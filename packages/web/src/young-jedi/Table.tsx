@@ -4,8 +4,10 @@ import { messages } from '../messages/index.ts';
 import { yj } from '../messages/young-jedi-en.ts';
 import type { Facts } from '../session/young-jedi/facts.ts';
 import type { FightView, Moment } from '../session/young-jedi/moment.ts';
+import { Beat } from '../table/Beat.tsx';
 import { Chooser } from '../table/Chooser.tsx';
 import { HeldUp } from '../table/HeldUp.tsx';
+import { looseBy } from '../table/Loose.tsx';
 import { PlayedTable, useNames } from '../table/PlayedTable.tsx';
 import { seatBelow } from '../table/seats.ts';
 import { AskPanel } from './AskPanel.tsx';
@@ -17,8 +19,10 @@ import { FightStage } from './FightStage.tsx';
 import { PlanBoard } from './PlanBoard.tsx';
 import { PlanetWon } from './PlanetWon.tsx';
 import { useFacts, usePage } from './page.ts';
+import { rulesPage } from './rules-page.ts';
 import { StepBar } from './StepBar.tsx';
 import { TableView } from './TableView.tsx';
+import { useHeldDuel } from './useHeldDuel.ts';
 import { useKeys } from './useKeys.ts';
 import { usePlan } from './usePlan.ts';
 import { type TableControl, useTable } from './useTable.ts';
@@ -32,20 +36,7 @@ function useFight(moment: Moment): FightView | null {
   return moment.fighting ? (moment.fights.at(-1) ?? null) : null;
 }
 
-interface LooseProps {
-  readonly face: string | null;
-  readonly label?: string;
-  readonly card?: number;
-  readonly onPick?: () => void;
-}
-
-/** A card that lies nowhere on the table; with `onPick` it can be chosen. */
-function Loose({ face, onPick, label, ...rest }: LooseProps) {
-  const facts = useFacts(face);
-  if (facts === undefined) return null;
-  const chosen = onPick === undefined ? {} : { ...rest, onPick, state: 'able' };
-  return <CardFace facts={facts} label={label ?? facts.title} {...chosen} />;
-}
+const Loose = looseBy(useFacts, CardFace);
 
 export function Table() {
   const table = useTable();
@@ -58,12 +49,14 @@ function Playing({ table }: { readonly table: TableControl }) {
   const nameOf = useNames(me);
   const plan = usePlan(table);
   const fight = useFight(moment);
-  const keys = useKeys(table, plan);
+  const held = useHeldDuel(moment);
+  const keys = useKeys(table, plan, held);
   const { question } = moment;
   const looked = question?.kind === 'topCard' && !table.idle ? question.aboutFace : null;
   return (
     <PlayedTable
       moment={moment}
+      rules={rulesPage(moment)}
       keys={keys}
       keyTexts={yj.keys}
       reasons={yj.reasons}
@@ -84,13 +77,22 @@ function Playing({ table }: { readonly table: TableControl }) {
           me={me}
           nameOf={nameOf}
           className={className}
-          covered={plan !== null || fight !== null || moment.duel?.begun === true}
+          covered={plan !== null || fight !== null || held !== null || moment.duel?.begun === true}
           side={side}
           over={
             <>
               {plan === null ? null : <PlanBoard plan={plan} moment={moment} me={me} />}
               <DuelTable moment={moment} me={me} />
-              {fight === null ? null : <FightStage fight={fight} me={me} />}
+              {fight === null ? null : <FightStage key={fight.number} fight={fight} me={me} />}
+              {held === null || fight !== null ? null : (
+                <FightStage fight={held.fight} me={me}>
+                  <button type="button" className="answer primary duel-read" onClick={held.read}>
+                    <span>{yj.duel.read}</span>
+                    <kbd aria-hidden="true">{messages.keys.space}</kbd>
+                  </button>
+                </FightStage>
+              )}
+              <Beat />
               <HeldUp picture={(facts) => <Picture facts={facts as Facts} />} />
               <PlanetWon />
               <Chooser

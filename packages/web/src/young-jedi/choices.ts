@@ -85,6 +85,25 @@ const GIVES_UP: ReadonlySet<string> = new Set([
 ]);
 export const givesUp = ({ kind }: Choice): boolean => GIVES_UP.has(kind);
 
+/** Answers without a card that let a chance go by. */
+const LETS_GO: ReadonlySet<string> = new Set(['takeHit', 'noWeapon', 'letGo']);
+
+/** Counters that are lost when the Deploy step ends now, though a card could be deployed with them (YJ-DEP-02). */
+export function wasted({ question, sides, viewer }: Moment): number {
+  const counters = sides[viewer]?.counters;
+  const spends = question?.kind === 'deploy' && question.choices.some(({ kind }) => kind === 'deploy');
+  return spends && counters ? Math.max(0, counters.limit - counters.spent) : 0;
+}
+
+/** It gives up a fight, a block, a Weapon or counters: it does not shine, and a key gives it only when pressed twice. */
+export function isWeak({ kind }: Choice, moment: Moment): boolean {
+  const { question } = moment;
+  if (question === null || question.choices.length < 2) return false;
+  return (
+    LETS_GO.has(kind) || (kind === 'pass' && question.kind === 'battle') || (kind === 'done' && wasted(moment) > 0)
+  );
+}
+
 /** A single answer of a card that is not given by one click: it gives something up. */
 export const isDeliberate = ({ kind }: Choice): boolean => DELIBERATE.has(kind);
 

@@ -6,6 +6,7 @@ import { ReplayedTable } from '../table/ReplayedTable.tsx';
 import { CardSheet } from './CardSheet.tsx';
 import { FightPanel } from './FightPanel.tsx';
 import { scenesOf } from './scenes.ts';
+import { signsOf } from './signs.ts';
 import { StepBar } from './StepBar.tsx';
 import { Table } from './Table.tsx';
 import { TableView } from './TableView.tsx';
@@ -31,4 +32,10 @@ function Replayed({ moment, viewer, log, onJump }: ReplayedProps<Moment>) {
   );
 }
 
-export const page: GamePage<Moment> = { Table, Replayed, scenesOf };
+export const page: GamePage<Moment> = {
+  Table,
+  Replayed,
+  result: async () => (await import('./result.tsx')).result,
+  scenesOf,
+  signsOf,
+};

@@ -5,21 +5,25 @@ import { yjPages } from '../messages/young-jedi-pages-en.ts';
 import { distinct, setFilter, sideFilter, typeFilter } from '../pages/filters.ts';
 import type { Filter, GameParts } from '../pages/parts.ts';
 import type { Facts } from '../session/young-jedi/facts.ts';
+import type { Moment } from '../session/young-jedi/moment.ts';
 import '../style/card.css';
 import '../style/sheet.css';
 import './style/card.css';
 import './style/sheet.css';
-import { CardFace } from './CardFace.tsx';
+import { CardArt } from './CardArt.tsx';
+import { CardFace, Picture } from './CardFace.tsx';
 import { DeckCharts, TYPES } from './DeckCharts.tsx';
 import { CardSheet } from './CardSheet.tsx';
+import { situation } from './situation.tsx';
 
 const setName = (set: string): string => yjPages.sets[set] ?? set;
+const typeName = (type: string): string => yj.types[type] ?? type;
 const WILD = 'wild';
 const NONE = '-1';
 const byNumber = (a: string, b: string): number => Number(a) - Number(b);
 
 const filters: readonly Filter<Facts>[] = [
-  typeFilter(TYPES, (type) => yj.types[type] ?? type),
+  typeFilter(TYPES, typeName),
   sideFilter(messages.sides),
   {
     key: 'planet',
@@ -57,8 +61,10 @@ const filters: readonly Filter<Facts>[] = [
   setFilter(setName),
 ];
 
-export const parts: GameParts<Facts> = {
+export const parts: GameParts<Facts, Moment> = {
+  Art: CardArt,
   CardFace,
+  Picture,
   CardSheet,
   filters,
   words: ({ subtitle, weapon, traits }) => [subtitle, weapon, ...traits],
@@ -68,7 +74,18 @@ export const parts: GameParts<Facts> = {
     text: String(counters),
     className: `dot-${dots.length > 1 ? WILD : dots[0]}`,
   }),
+  typeName,
+  numbers: ({ destiny, power, damage, type }) => [
+    ...(destiny.length === 0 ? [] : [[yjPages.destiny, yj.cube(destiny)] as const]),
+    ...(type === 'Character' || type === 'Starship'
+      ? [
+          [yj.short.power, power === null ? yj.drawn : String(power)] as const,
+          [yj.short.damage, String(damage)] as const,
+        ]
+      : []),
+  ],
   Charts: DeckCharts,
   hand: 6,
+  situation,
   setName,
 };

@@ -8,7 +8,7 @@ function placeAt(x: number, y: number, card: number, order: readonly number[]): 
   let best = order.indexOf(card);
   let nearest = Number.POSITIVE_INFINITY;
   const rest = order.filter((other) => other !== card);
-  for (const element of document.querySelectorAll<HTMLElement>('.plan-board [data-card]')) {
+  for (const element of document.querySelectorAll<HTMLElement>('.plan-row [data-card]')) {
     const other = Number(element.dataset['card']);
     if (other === card) continue;
     const box = element.getBoundingClientRect();
@@ -25,7 +25,9 @@ function placeAt(x: number, y: number, card: number, order: readonly number[]): 
 
 export const dragInPlan = (event: PointerEvent, card: number, plan: PlanControl): void =>
   dragCard(event, {
+    moved: ({ x, y }) => plan.show(card, placeAt(x, y, card, plan.order)),
     dropped: (at) => {
-      if (at !== null) plan.place(card, placeAt(at.x, at.y, card, plan.order));
+      if (at === null) plan.show(card, null);
+      else plan.place(card, placeAt(at.x, at.y, card, plan.order));
     },
   });

@@ -19,7 +19,7 @@ const AROUND = 14;
 const BETWEEN = 8;
 /** The lines above and below the cards of a group; plates have only the one above. */
 const WORDS = 74;
-const PLATE_WORDS = 27;
+const PLATE_WORDS = 30;
 /** A group is never narrower than the words above it. */
 const HEADING = 160;
 const LARGEST = 224;

@@ -2,11 +2,12 @@
 import { useMemo } from 'react';
 import { messages } from '../messages/index.ts';
 import { yj } from '../messages/young-jedi-en.ts';
-import type { Choice, Moment } from '../session/young-jedi/moment.ts';
+import type { Choice } from '../session/young-jedi/moment.ts';
 import type { GameKeys } from '../table/useKeys.ts';
-import { givesUp, isPrimary } from './choices.ts';
+import { givesUp, isPrimary, isWeak, wasted } from './choices.ts';
 import { pageNow } from './page.ts';
-import { IN_TURN } from './AskPanel.tsx';
+import { IN_TURN, primaryWording } from './AskPanel.tsx';
+import type { HeldDuel } from './useHeldDuel.ts';
 import type { PlanControl } from './usePlan.ts';
 import type { TableControl } from './useTable.ts';
 
@@ -18,24 +19,19 @@ function reaches(card: HTMLElement): boolean {
   return top === null || card.contains(top) || top.closest('.plan-board, .stage, .duel, .chooser') === null;
 }
 
-/** Counters that are lost when the Deploy step ends now, though a card could be deployed with them (YJ-DEP-02). */
-function wasted({ question, sides, viewer }: Moment): number {
-  const counters = sides[viewer]?.counters;
-  const spends = question?.kind === 'deploy' && question.choices.some(({ kind }) => kind === 'deploy');
-  return spends && counters ? Math.max(0, counters.limit - counters.spent) : 0;
-}
-
 const warn = (text: string, rule: string | null = null): void => pageNow().notify({ text, rule });
 
-/** Space passes, confirms or fights, or gives the only answer there is. */
-function confirm(table: TableControl, plan: PlanControl | null, again: boolean): void {
+/** Space reads on, passes, confirms or fights, or gives the only answer there is. */
+function confirm(table: TableControl, plan: PlanControl | null, held: HeldDuel | null, again: boolean): void {
+  if (held !== null) return held.read();
   if (plan !== null) return plan.fight();
   const primary = table.listed.find(isPrimary);
   const [only, ...more] = table.choices;
   if (primary !== undefined) {
     const lost = wasted(table.moment);
-    if (lost === 0 || again) table.answer(primary);
-    else warn(yj.countersLost(lost), 'YJ-DEP-02');
+    if (again || !isWeak(primary, table.moment)) table.answer(primary);
+    else if (lost > 0) warn(yj.countersLost(lost), 'YJ-DEP-02');
+    else warn(messages.sameKey(primaryWording(primary, table.moment)));
   } else if (only !== undefined && more.length === 0 && !givesUp(only)) table.answer(only);
 }
 
@@ -58,13 +54,13 @@ function inPlan(event: KeyboardEvent, arrow: readonly [number, number] | undefin
   return true;
 }
 
-export function useKeys(table: TableControl, plan: PlanControl | null): GameKeys {
+export function useKeys(table: TableControl, plan: PlanControl | null, held: HeldDuel | null): GameKeys {
   return useMemo(
     (): GameKeys => ({
       digit: (n, again) => {
         if (plan === null) pick(table, table.listed.filter((listed) => !isPrimary(listed))[n - 1], again);
       },
-      confirm: (again) => confirm(table, plan, again),
+      confirm: (again) => confirm(table, plan, held, again),
       back: () => {
         if (plan !== null && plan.picked >= 0) plan.pick(plan.picked);
         else table.select(-1);
@@ -83,6 +79,6 @@ export function useKeys(table: TableControl, plan: PlanControl | null): GameKeys
       first: (event, arrow) => plan !== null && inPlan(event, arrow, plan),
       reaches,
     }),
-    [table, plan],
+    [table, plan, held],
   );
 }

@@ -16,6 +16,10 @@ export interface PlanControl {
   readonly pick: (card: number) => void;
   /** Puts a card into the place of this number. */
   readonly place: (card: number, at: number) => void;
+  /** Shows where a card would lie that was put into this place; null: none is being dragged. */
+  readonly show: (card: number, at: number | null) => void;
+  /** The card before which the dragged one would lie; -1: after all others; null: none is being dragged. */
+  readonly landing: number | null;
   /** Moves the picked card one place to the left (-1) or right (1). */
   readonly move: (by: number) => void;
   readonly suggest: () => void;
@@ -53,6 +57,7 @@ export function usePlan(table: TableControl | null): PlanControl | null {
   const facts = usePage((page) => page.facts);
   const [order, setOrder] = useState<readonly number[]>([]);
   const [picked, setPicked] = useState(-1);
+  const [landing, setLanding] = useState<number | null>(null);
   const [planned, setPlanned] = useState<PlannedBattle | null>(null);
   useEffect(() => {
     setOrder(plan?.order ?? []);
@@ -76,9 +81,17 @@ export function usePlan(table: TableControl | null): PlanControl | null {
 
   return useMemo(() => {
     if (plan === null || order.length === 0) return null;
-    const place = (card: number, at: number): void => {
+    const placed = (card: number, at: number): number[] => {
       const rest = order.filter((other) => other !== card);
-      setOrder(tidied(rest.toSpliced(Math.max(0, Math.min(at, rest.length)), 0, card), factsOf));
+      return tidied(rest.toSpliced(Math.max(0, Math.min(at, rest.length)), 0, card), factsOf);
+    };
+    const place = (card: number, at: number): void => {
+      setLanding(null);
+      setOrder(placed(card, at));
+    };
+    const show = (card: number, at: number | null): void => {
+      const then = at === null ? null : placed(card, at);
+      setLanding(then === null ? null : (then[then.indexOf(card) + 1] ?? -1));
     };
     return {
       order,
@@ -87,6 +100,8 @@ export function usePlan(table: TableControl | null): PlanControl | null {
       picked,
       pick: (card) => setPicked((before) => (before === card ? -1 : card)),
       place,
+      show,
+      landing,
       move: (by) => {
         const at = order.indexOf(picked);
         if (at < 0) return;
@@ -105,5 +120,5 @@ export function usePlan(table: TableControl | null): PlanControl | null {
         void answerAll(order.map((card) => ({ kind: 'plan', card })));
       },
     };
-  }, [plan, order, faceOf, factsOf, planned, picked, guided]);
+  }, [plan, order, faceOf, factsOf, planned, picked, landing, guided]);
 }

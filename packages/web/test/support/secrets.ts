@@ -127,10 +127,11 @@ export class Watch<S extends Position, T extends Table<S>, E extends GameEvent, 
   /** Shipped decks and decks of any cards; together those hold every card that does something. */
   #decks(number: number, random: RandomState): readonly Deck[] {
     if (number % SHIPPED === 0) return this.#shipped[(number / SHIPPED) % this.#shipped.length]!;
-    const { seats, abilities } = this.#page.kit.game;
-    const all = [...new Set(abilities!.abilities.map(({ card }) => card))];
+    const { kit, edition } = this.#page;
+    const catalogue = kit.game.abilities!(edition);
+    const all = [...new Set(catalogue.abilities.map(({ card }) => card))];
     const wanted = all.filter((_, place) => place % DECKS === number % DECKS);
-    return seats.map(({ side }) => abilities!.deck(side, random, wanted));
+    return kit.game.seats.map(({ side }) => catalogue.deck(side, random, wanted));
   }
 
   /** Looks at games, until so many states were looked at or there is a leak. */

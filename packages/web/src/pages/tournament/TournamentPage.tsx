@@ -3,52 +3,14 @@ import { nextRound, phaseOf, standings, takeBack, type Tournament, writeTourname
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { tournamentMessages as say } from '../../messages/tournament-en.ts';
 import { download } from '../../shell/download.ts';
+import { Sure } from '../Sure.tsx';
+import { Clock } from './Clock.tsx';
 import { NewTournament } from './NewTournament.tsx';
+import { Players } from './Players.tsx';
 import { RoundTable } from './Rounds.tsx';
 import { Standings } from './Standings.tsx';
 import { useTournament } from './useTournament.ts';
 import '../../style/tournament.css';
-
-interface SureProps {
-  readonly ask: string;
-  readonly sure: string;
-  readonly warning?: string;
-  readonly onSure: () => void;
-}
-
-/** A button for what cannot be undone: it asks once more. */
-function Sure({ ask, sure, warning, onSure }: SureProps) {
-  const [isAsking, setAsking] = useState<boolean | null>(null);
-  const asked = useRef<HTMLButtonElement>(null);
-  // The button that had the focus has given way to another.
-  useEffect(() => {
-    if (isAsking !== null) asked.current?.focus();
-  }, [isAsking]);
-  if (isAsking !== true)
-    return (
-      <button type="button" className="answer" ref={asked} onClick={() => setAsking(true)}>
-        {ask}
-      </button>
-    );
-  return (
-    <span className="sure" role="alert">
-      {warning}
-      <button type="button" className="answer" ref={asked} onClick={() => setAsking(false)}>
-        {say.cancel}
-      </button>
-      <button
-        type="button"
-        className="answer danger"
-        onClick={() => {
-          setAsking(false);
-          onSure();
-        }}
-      >
-        {sure}
-      </button>
-    </span>
-  );
-}
 
 const fileName = ({ name }: Tournament): string =>
   `${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}.tournament.json`;
@@ -87,7 +49,13 @@ function Running({ t, title, change, children }: RunningProps) {
           <button type="button" className="answer" onClick={() => window.print()}>
             {say.print}
           </button>
-          <Sure ask={say.close} sure={say.closeSure} warning={say.closeWarning} onSure={() => change(() => null)} />
+          <Sure
+            ask={say.close}
+            sure={say.closeSure}
+            cancel={say.cancel}
+            warning={say.closeWarning}
+            onSure={() => change(() => null)}
+          />
         </div>
       </header>
       {children}
@@ -111,6 +79,9 @@ function Running({ t, title, change, children }: RunningProps) {
               ))}
             </nav>
           )}
+          {round === undefined || shown !== last || phase !== 'play' ? null : (
+            <Clock key={last} round={last} minutes={t.stages[round.stage]!.minutes} />
+          )}
           {round === undefined ? null : <RoundTable t={t} round={round} number={shown} change={change} />}
           {phase === 'over' ? (
             <p className="winner" role="status">
@@ -127,6 +98,7 @@ function Running({ t, title, change, children }: RunningProps) {
               <Sure
                 ask={say.takeBack(last + 1)}
                 sure={say.takeBackSure(last + 1)}
+                cancel={say.cancel}
                 onSure={() => {
                   change(() => takeBack(t));
                   setChosen(null);
@@ -135,7 +107,10 @@ function Running({ t, title, change, children }: RunningProps) {
             )}
           </div>
         </section>
-        <Standings t={t} change={change} />
+        <div>
+          <Standings t={t} change={change} />
+          {phase === 'over' ? null : <Players t={t} change={change} />}
+        </div>
       </div>
     </section>
   );

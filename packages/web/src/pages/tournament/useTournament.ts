@@ -1,6 +1,6 @@
 /** The tournament that this browser keeps: checked when it is read, written after every change. */
 import { checkTournament, type Tournament } from '@dejarik/tournament';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { messages } from '../../messages/index.ts';
 import { sentenceOf } from '../../messages/sentence.ts';
 import { keep, load, setAside } from '../../shell/storage.ts';
@@ -20,6 +20,7 @@ function kept(): Tournament | null {
 export function useTournament() {
   const [tournament, setTournament] = useState(kept);
   const [fault, setFault] = useState<string | null>(null);
+  const paired = useRef(tournament?.rounds.length);
   const tellAside = useStore((page) => page.tellAside);
 
   useEffect(() => tellAside(''), [tellAside]);
@@ -35,6 +36,9 @@ export function useTournament() {
   const change = useCallback((next: () => Tournament | null): boolean => {
     try {
       const changed = next();
+      // The clock is of one round of one tournament.
+      if (changed?.rounds.length !== paired.current) keep('clock', null);
+      paired.current = changed?.rounds.length;
       setTournament(changed);
       setFault(keep('tournament', changed) ? null : messages.notKept);
       return true;

@@ -11,6 +11,13 @@ function isUpTo({ cards, state }: SeenTable): boolean {
   return (op?.do === 'prevent' || op?.do === 'heal') && (next === undefined || next.do === 'stop');
 }
 
+/** Where nothing else could be done first, the card of the turn is drawn. */
+function drawsFirst({ state: { question } }: SeenTable, left: readonly number[]): number | null {
+  const kindOf = (index: number): string => question!.options[index]!.kind;
+  const draw = left.find((index) => kindOf(index) === 'draw');
+  return draw !== undefined && left.every((index) => index === draw || kindOf(index) === 'done') ? draw : null;
+}
+
 /** The number of the option, or null when the player is to be asked. */
 export function foregone(g: SeenTable): number | null {
   const { question } = g.state;
@@ -18,6 +25,7 @@ export function foregone(g: SeenTable): number | null {
   const left = optionsLeft(g.state);
   // Which of equally fast units goes first seldom matters; order.ts lets another one go instead.
   if (question.kind === 'order') return left[0] ?? null;
+  if (question.kind === 'buildStart') return drawsFirst(g, left);
   if (question.kind !== 'amount' || !isUpTo(g)) return null;
   const amountOf = (index: number): number => pointed(question.options[index]!).n;
   return left.toSorted((a, b) => amountOf(b) - amountOf(a))[0] ?? null;

@@ -26,6 +26,8 @@ export interface DiceView {
   /** Hits counted so far, Critical Hit apart. */
   readonly hits: number;
   readonly critical: number;
+  /** An attack was declared since: they are of the one before. */
+  readonly over: boolean;
 }
 
 const HIT = 4;
@@ -70,5 +72,6 @@ export function diceOf({ table, events }: SwtcgKnown): DiceView | null {
     accuracy,
     hits: counted?.hits ?? dice.filter((die) => die + accuracy >= HIT).length,
     critical: counted?.critical ?? 0,
+    over: events.slice(at + 1).some(({ kind }) => kind === 'attack'),
   };
 }

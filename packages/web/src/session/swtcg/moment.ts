@@ -2,22 +2,26 @@
 import { momentFrame } from '../known.ts';
 import type { Arrival, MomentBase, Prepared } from '../moment.ts';
 import {
+  controllerOf,
   currentDamage,
   currentRoll,
   running,
   type SeenTable,
   SETUP,
+  setupLimit,
   setupTotal,
   type SwtcgKnown,
   totalBuildCost,
 } from './engine.ts';
+import { type ExpandedView, expandedView } from './expanded.ts';
 import { diceOf, type DiceView, type Happening } from './happenings.ts';
 import { type Asked, askedOf } from './question.ts';
+import { type Stakes, stakesOf } from './stakes.ts';
 import { type SideView, sideView } from './views.ts';
 
 export type { Asked, Choice } from './question.ts';
 export type { DiceView, Happening } from './happenings.ts';
-export type { BuiltView, SideView, UnitView } from './views.ts';
+export type { BuiltView, CardView, OpenView, SideView, UnitView } from './views.ts';
 
 /** The players bid for a unit that only one of them can keep in battle. All by seat. */
 interface Contest {
@@ -29,6 +33,7 @@ interface Contest {
 
 export interface Moment extends MomentBase<Happening> {
   readonly game: 'swtcg';
+  readonly edition: string;
   readonly phase: number;
   readonly acting: number;
   readonly battleIn: number;
@@ -46,6 +51,9 @@ export interface Moment extends MomentBase<Happening> {
   /** In setup: what each seat has put out, and how much it may. */
   readonly setup: { readonly totals: readonly number[]; readonly limit: number } | null;
   readonly contest: Contest | null;
+  readonly stakes: Stakes;
+  /** By the Expanded Rulebook alone. */
+  readonly expanded: ExpandedView | null;
   readonly question: Asked | null;
 }
 
@@ -53,7 +61,7 @@ function contestOf(g: SeenTable): Contest | null {
   const contest = running(g.state, 'contest');
   if (contest === null || contest.first < 0) return null;
   const rivals = [contest.first, contest.second];
-  const units = g.state.seats.map((_, seat) => rivals.find((unit) => g.state.owner[unit] === seat) ?? -1);
+  const units = g.state.seats.map((_, seat) => rivals.find((unit) => controllerOf(g.state, unit) === seat) ?? -1);
   return {
     units,
     bids: contest.bids.slice(),
@@ -68,6 +76,7 @@ export function momentOf(known: SwtcgKnown, arrival: Arrival<Happening>, prepare
   return {
     ...momentFrame(known, arrival, prepared),
     game: 'swtcg',
+    edition: s.edition,
     phase: s.phase,
     acting: s.acting,
     battleIn: s.battleIn,
@@ -80,8 +89,10 @@ export function momentOf(known: SwtcgKnown, arrival: Arrival<Happening>, prepare
     pending: (currentDamage(g)?.pending ?? [])
       .filter(({ n }) => n > 0)
       .map(({ unit, source, n }) => ({ unit, source, n })),
-    setup: s.phase === SETUP ? { totals: seats.map((seat) => setupTotal(g, seat)), limit: g.edition.setupLimit } : null,
+    setup: s.phase === SETUP ? { totals: seats.map((seat) => setupTotal(g, seat)), limit: setupLimit(g) } : null,
     contest: contestOf(g),
+    stakes: stakesOf(g),
+    expanded: expandedView(g),
     question: askedOf(g, prepared),
   };
 }

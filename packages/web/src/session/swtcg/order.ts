@@ -2,7 +2,7 @@
  * Which of equally fast units goes first seldom matters, so nobody is asked: the first one does, and until it has done
  * something another can be picked in its place.
  */
-import { cardsBeneath, type Option, type State, type SwtcgKnown } from './engine.ts';
+import { attachedTo, cardsBeneath, type Option, type State, type SwtcgKnown } from './engine.ts';
 import { type Choice, choicesOf } from './question.ts';
 
 /** The last time that equally fast units stood to choose from. */
@@ -19,7 +19,10 @@ export const INSTEAD = 10_000;
 /** Units of the same card, both as they were put out: no choice. */
 function alike(s: State, a: number, b: number): boolean {
   const plain = (unit: number): boolean =>
-    s.damage[unit] === 0 && s.pilot[unit]! < 0 && cardsBeneath(s, unit).length === 0;
+    s.damage[unit] === 0 &&
+    s.pilot[unit]! < 0 &&
+    cardsBeneath(s, unit).length === 0 &&
+    attachedTo(s, unit).length === 0;
   return s.def[a] === s.def[b] && plain(a) && plain(b);
 }
 

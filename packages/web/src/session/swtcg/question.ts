@@ -3,6 +3,8 @@ import { askedOf as frameOf } from '../known.ts';
 import type { Asked as AnyAsked, Choice as AnyChoice, Pointed, Prepared } from '../moment.ts';
 import {
   abilityText,
+  type AttackOdds,
+  attackOdds,
   describeOption,
   HAND,
   marks,
@@ -16,6 +18,8 @@ import { faceOf } from './views.ts';
 export interface Choice extends AnyChoice {
   /** What tells its card apart from another of the same title, where that is needed. */
   readonly mark: string;
+  /** Of an attack: what it promises, by what the viewer sees. */
+  readonly odds: AttackOdds | null;
 }
 
 export interface Asked extends AnyAsked<Choice> {
@@ -140,7 +144,8 @@ export function choicesOf(g: SeenTable, options: readonly Option[], failed: read
       if (seen.has(same)) return [];
       seen.add(same);
     }
-    return [{ ...about, index, kind: option.kind, text: describeOption(g, option), mark: '', face }];
+    const odds = option.kind === 'attack' ? attackOdds(g, option.unit, option.target, option.cannon) : null;
+    return [{ ...about, index, kind: option.kind, text: describeOption(g, option), mark: '', odds, face }];
   });
   const often = new Map<string, number>();
   for (const { text } of choices) often.set(text, (often.get(text) ?? 0) + 1);
@@ -168,6 +173,8 @@ const BY_TEXT: ReadonlySet<string> = new Set([
   'putBack',
   'sabotage',
   'ram',
+  'subordinate',
+  'removeDamage',
 ]);
 
 function detailOf(g: SeenTable, kind: string): string {

@@ -6,6 +6,7 @@ import { optionsLeft } from '../known.ts';
 import type { PassUntil, Stop, Stops } from '../preferences.ts';
 import {
   arenaAt,
+  EXPANDED_WINDOWS,
   GENERAL,
   IN_ATTACK,
   PREVENTION,
@@ -28,8 +29,18 @@ const stopFor = (stops: Stops, window: number): Stop => {
       return stops.reroll;
     case PREVENTION:
       return stops.prevention;
+    case EXPANDED_WINDOWS.addDice:
+    case EXPANDED_WINDOWS.alterDice:
+      return stops.reroll;
+    case EXPANDED_WINDOWS.disrupt:
+      return stops.disrupt;
+    case EXPANDED_WINDOWS.pendingDamage:
+    case EXPANDED_WINDOWS.damagePlacement:
+    case EXPANDED_WINDOWS.unitDiscard:
+    case EXPANDED_WINDOWS.attackEnd:
+      return stops.damage;
     default:
-      return 'always';
+      return stops.moments;
   }
 };
 

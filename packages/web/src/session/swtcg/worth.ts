@@ -9,12 +9,14 @@ import {
   arenaAt,
   currentDamage,
   DARK,
+  EXPANDED_WINDOWS,
   GENERAL,
   health,
   IN_ATTACK,
   inArena,
   type Option,
   PREVENTION,
+  running,
   type SeenTable,
   speed,
   type State,
@@ -37,18 +39,28 @@ export const NOTHING_DECLINED: Declined = { turn: -1, battleIn: -1, plays: new S
 /** An ability or a Battle card that can be played. */
 type Play = Extract<Option, { readonly kind: 'ability' | 'battle' }>;
 
+/** What can be played at almost any moment is asked for between attacks and in them; elsewhere, what is for that moment. */
+const isForThisMoment = (g: SeenTable, { ability, way }: Play): boolean =>
+  ((g.cards.abilities[ability]!.modes[way]?.windows ?? 0) & GENERAL) === 0;
+
+/** Nobody means to disrupt what they do themselves. */
+const isOwnDoing = (s: State, seat: number, window: number): boolean =>
+  window === EXPANDED_WINDOWS.disrupt && running(s, 'disrupt')?.seat === seat;
+
 const cardOf = (play: Play): number => (play.kind === 'battle' ? play.card : play.unit);
 
 /** Copies of a card in hand are one play. */
 const keyOf = (s: State, play: Play): string =>
   `${play.kind} ${play.kind === 'battle' ? s.def[play.card] : play.unit} ${play.ability}`;
 
+const ASIDE: ReadonlySet<Op['do']> = new Set(['pay', 'choose', 'disruptChance']);
+
 /** What the play does, its costs and choices left out. */
 function effectsOf(g: SeenTable, { ability, way }: Play): Op[] {
   const { program, modes } = g.cards.abilities[ability]!;
   const steps = program.slice(modes[way]!.start);
   const end = steps.findIndex((op) => op.do === 'stop');
-  return steps.slice(0, end < 0 ? steps.length : end).filter((op) => op.do !== 'pay' && op.do !== 'choose');
+  return steps.slice(0, end < 0 ? steps.length : end).filter((op) => !ASIDE.has(op.do));
 }
 
 type Mod = Bonus['mods'][number];
@@ -143,7 +155,8 @@ export function worthAStop(g: SeenTable, declined: Declined): Play[] {
   });
   const window = openWindow(s);
   if (window === PREVENTION) return isTooLate(g, seat, plays) ? [] : plays;
-  if (window !== GENERAL && window !== IN_ATTACK) return plays;
+  if (isOwnDoing(s, seat, window)) return [];
+  if (window !== GENERAL && window !== IN_ATTACK) return plays.filter((play) => isForThisMoment(g, play));
   const known = declined.turn === s.turn && declined.battleIn === s.battleIn ? declined.plays : null;
   return plays.filter((play) => {
     const effects = effectsOf(g, play);

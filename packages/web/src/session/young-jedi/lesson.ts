@@ -21,8 +21,8 @@ import { pointed } from './question.ts';
 
 /** With this seed Dark goes first. */
 const SEED = 'the first game';
-/** Nobody has an Effect to fetch. */
-const UNSAID = byName<string>({ fetchEffect: 'nothing' });
+/** Nobody has an Effect to fetch, and Dark no Battle card for its last droid. */
+const UNSAID = byName<string>({ fetchEffect: 'nothing', battleCards: 'done' });
 
 /** The guided game for the player of this side. */
 export function lesson(game: YoungJedi, side: string): NewGame {

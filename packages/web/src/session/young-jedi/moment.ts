@@ -1,12 +1,15 @@
 /** Everything the page draws of one moment of Young Jedi, for one viewer: plain data, made in the worker. */
 import { momentFrame } from '../known.ts';
 import type { Arrival, MomentBase, Prepared } from '../moment.ts';
+import type { DestinyOdds } from '../destiny.ts';
+import { fightDestiny } from './destiny.ts';
 import { type DuelView, duelView } from './duels.ts';
 import { declaredCards, defOf, isPlayable, PLANET_COUNT, type SeenTable, troops, type YjKnown } from './engine.ts';
 import { type FightView, lastFights } from './fights.ts';
 import type { Happening } from './happenings.ts';
 import { type PlanView, planView } from './plan.ts';
 import { askedOf } from './question.ts';
+import { type Stakes, stakesOf } from './stakes.ts';
 import { type CardView, TableViewer, type PlanetView, type SideView } from './views.ts';
 
 export type { DuelSide } from './duels.ts';
@@ -49,6 +52,9 @@ export interface Moment extends MomentBase<Happening> {
   /** A fight is going on. */
   readonly fighting: boolean;
   readonly duel: DuelView | null;
+  readonly stakes: Stakes;
+  /** In a fight in which the viewer has destiny to draw: what it is drawn from, and what it has to come to. */
+  readonly destiny: DestinyOdds | null;
 }
 
 function battleView(viewing: TableViewer): BattleView | null {
@@ -91,6 +97,8 @@ export function momentOf(known: YjKnown, arrival: Arrival<Happening>, prepared: 
     fights: lastFights(g, events),
     fighting: s.fight !== null && !s.fight.duel,
     duel: duelView(viewing),
+    stakes: stakesOf(g),
+    destiny: fightDestiny(g),
     question: askedOf(g, prepared),
   };
 }

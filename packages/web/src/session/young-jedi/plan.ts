@@ -1,5 +1,6 @@
 /** The battle plan as the page lays it: what it will bring, and a first order to change. */
 import { idOf } from '../known.ts';
+import { ownDestinies, usualDraw } from './destiny.ts';
 import {
   declaredCards,
   type PlannedFight as Preview,
@@ -15,6 +16,8 @@ export interface PlannedFight extends Omit<Preview, 'form' | 'parts'> {
   /** The half of a Double Impact card that works, or null. */
   readonly as: string | null;
   readonly parts: readonly PartView[];
+  /** What its draws come to at least half of the time. */
+  readonly usual: number;
 }
 
 export interface PlannedBattle {
@@ -34,6 +37,7 @@ export function plannedBattle(g: SeenTable, order: unknown): PlannedBattle {
   if (state.battle === null || viewer < 0 || !Array.isArray(order)) return { fights: [], left: [] };
   const own = new Set<unknown>([...troops(state, state.battle, viewer), ...declaredCards(state, viewer)]);
   const viewing = new TableViewer(g);
+  const destinies = ownDestinies(g);
   const { fights, left } = previewPlan(g, viewer, [...new Set(order)].filter((card) => own.has(card)) as number[]);
   return {
     left,
@@ -41,6 +45,7 @@ export function plannedBattle(g: SeenTable, order: unknown): PlannedBattle {
       ...fight,
       as: fight.battle >= 0 && form !== state.def[fight.battle] ? idOf(g.cards, form) : null,
       parts: viewing.parts(parts),
+      usual: usualDraw(destinies, fight.draws),
     })),
   };
 }

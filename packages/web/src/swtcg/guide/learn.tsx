@@ -1,6 +1,7 @@
 /** What the page tells before the guided first game of the Star Wars TCG. */
 import { messages } from '../../messages/index.ts';
 import { lessonMessages as texts } from '../../messages/lesson.ts';
+import { expandedLesson } from '../../messages/lesson-expanded-en.ts';
 import type { Lesson } from '../../pages/LearnPage.tsx';
 
 /** A won game in small: units of the enemy and of the player, by arena. */
@@ -36,4 +37,9 @@ function WonGame() {
   );
 }
 
-export const lesson: Lesson = { texts, side: 'Light', WonGame };
+export const lesson: Lesson = {
+  texts,
+  side: 'Light',
+  WonGame,
+  more: { edition: 'x', texts: expandedLesson },
+};

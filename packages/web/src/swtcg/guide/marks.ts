@@ -3,7 +3,7 @@ import type { LessonStep } from '../../messages/lesson-en.ts';
 import type { Mark, Pointing } from '../../table/guide/points.ts';
 
 /** Where the parts of the table are. */
-const PLACES = {
+export const PLACES = {
   arenas: '.arenas .arena',
   hand: '.bottom .fan',
   force: '.bottom .stat.force',
@@ -11,9 +11,10 @@ const PLACES = {
   dice: '.side .dice',
   turn: '.side .phases',
   theirBuildZone: '.top .build-zone',
+  buildZone: '.bottom .build-zone',
 } as const;
 
-type Place = keyof typeof PLACES;
+export type Place = keyof typeof PLACES;
 
 const card = (title: string): Mark<Place> => ({ card: title });
 
@@ -38,12 +39,10 @@ const MARKS: Partial<Record<LessonStep, readonly (readonly Mark<Place>[])[]>> = 
 };
 
 /** Answers that stand on buttons rather than on cards. */
-const ON_BUTTONS: ReadonlySet<string> = new Set(['done', 'pass', 'stop', 'amount']);
+const ON_BUTTONS: ReadonlySet<string> = new Set(['done', 'pass', 'stop', 'amount', 'draw', 'changeSpeed']);
 
-export const pointing: Pointing<Place> = {
-  places: PLACES,
-  marks: MARKS,
-  buttonOf: ({ kind }) => (ON_BUTTONS.has(kind) ? kind : null),
-  // An attack is made by clicking its target.
-  cardOf: ({ kind, card: own, target }) => (kind === 'attack' ? target : own),
-};
+export const buttonOf: Pointing<Place>['buttonOf'] = ({ kind }) => (ON_BUTTONS.has(kind) ? kind : null);
+/** An attack is made by clicking its target. */
+export const cardOf: Pointing<Place>['cardOf'] = ({ kind, card: own, target }) => (kind === 'attack' ? target : own);
+
+export const pointing: Pointing<Place> = { places: PLACES, marks: MARKS, buttonOf, cardOf };

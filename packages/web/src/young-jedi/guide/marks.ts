@@ -14,6 +14,8 @@ const PLACES = {
   counters: '.bottom .counters',
   steps: '.side .phases',
   plan: '.plan-row',
+  theirRow: '.plan-theirs',
+  duel: '.duel',
   fights: '.side .fights',
   deck: '.bottom .deck-count',
   tatooine: '.planets .planet0',
@@ -41,15 +43,26 @@ const MARKS: Partial<Record<LessonStep, readonly (readonly Mark<Place>[])[]>> = 
   fought: [['fights'], ['fights', 'hand'], ['answer']],
   maul: [['theirs']],
   attacked: [[card('Darth Maul, Sith Apprentice'), QUI_GON]],
-  order: [['plan']],
-  won: [['fights'], ['fights']],
+  block: [['duel'], ['duel', 'answer']],
+  strike: [['duel', 'answer']],
+  blows: [['duel']],
+  won: [['fights'], ['theirs']],
+  last: [['theirs', 'hand']],
+  order: [['theirRow', 'plan']],
+  breakthrough: [['fights', 'answer']],
   control: [['tatooine'], ['tatooine']],
   nextPlanet: [['place']],
   free: [['theirs', 'deck'], ['hand'], ['tatooine', 'hyperspace'], []],
 };
 
 /** Answers that stand on buttons rather than on cards; a plan is sent by one as well. */
-const BUTTONS = byName<string>({ done: 'done', pass: 'pass', attack: 'attack', plan: 'fight' });
+const BUTTONS = byName<string>({
+  done: 'done',
+  pass: 'pass',
+  startBattle: 'startBattle',
+  takeHit: 'takeHit',
+  plan: 'fight',
+});
 
 export const pointing: Pointing<Place> = {
   places: PLACES,

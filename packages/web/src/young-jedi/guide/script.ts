@@ -1,6 +1,6 @@
 /**
  * The guided first game of Young Jedi as data: how the two starter decks lie, and who answers what, up to the player's
- * third turn. The texts of the steps are in the messages.
+ * fourth turn. The texts of the steps are in the messages.
  */
 import type { LessonStep } from '../../messages/young-jedi-lesson-en.ts';
 import type { ScriptLine } from '../../session/lesson.ts';
@@ -14,10 +14,11 @@ interface Line extends ScriptLine {
 
 const answer =
   (seat: number) =>
-  (kind: string, card?: string, step?: LessonStep): Line => ({
+  (kind: string, card?: string, step?: LessonStep, target?: string): Line => ({
     seat,
     kind,
     ...(card === undefined ? {} : { card }),
+    ...(target === undefined ? {} : { target }),
     ...(step === undefined ? {} : { step }),
   });
 const dark = answer(DARK);
@@ -52,8 +53,15 @@ const SANDSTORM = 'Sandstorm';
 const DROID_FIGHTER = 'Droid Starfighter [MDM]';
 const OFFICER = 'Battle Droid: Officer, Defense Division';
 const GUARD_UNIT = 'Battle Droid Squad, Guard Unit';
-const TANK = 'Trade Federation Tank, Guard Division';
-const PILOT = 'Battle Droid: Pilot, Patrol Division';
+const BATTLESHIP = 'Battleship, Trade Federation Transport';
+const STAP = 'STAP';
+const DEFENSE_PILOT = 'Battle Droid: Pilot, Defense Division';
+const CONTROL_SHIP = 'Droid Control Ship, Trade Federation Transport';
+const LASER_CANNON = 'Trade Federation Tank Laser Cannon';
+const NABOO_OFFICER = 'Naboo Officer, Commander';
+const VETERAN = 'Gungan Warrior, Veteran';
+const SENATOR = 'Senator Palpatine';
+const REP_OFFICER = 'Rep Officer, Gungan Diplomat';
 
 /** The first planet, which Dark took out of its deck. */
 export const FIRST_PLANET = LANDING_SITE;
@@ -64,12 +72,16 @@ const DARK_DRAWS: readonly (readonly string[])[] = [
   [MAULS_LIGHTSABER, SANDSTORM, THEED, 'Death From Above'], // evening up in turn 1
   [MAUL], // in turn 3
   [OFFICER], // destiny for the squad's rifle
-  ['STAP', 'Blaster', 'Destroyer Droid, MTT Infantry'], // the squad's damage
+  [STAP, 'Blaster', 'Destroyer Droid, MTT Infantry'], // the squad's damage
   [RIFLE], // the droid's damage
-  [GUARD_UNIT], // destiny for Darth Maul's lightsaber
-  ['Opee Sea Killer', 'I Object!', RIFLE, 'Battleship, Trade Federation Transport', 'STAP'], // his damage
-  ['Battle Droid: Infantry, Guard Division'], // the last droid's damage
-  [TANK, PILOT], // evening up in turn 5
+  // The dueling hand, in the order of its use.
+  [GUARD_UNIT, BATTLESHIP, STAP, DEFENSE_PILOT, CONTROL_SHIP, LASER_CANNON],
+  [
+    'Battle Droid: Security, Defense Division',
+    'Coruscant, Capital City',
+    'Naboo, Battle Plains',
+    'Battle Droid: Infantry, Guard Division',
+  ],
 ];
 const LIGHT_DRAWS: readonly (readonly string[])[] = [
   [QUI_GON, QUI_GONS_LIGHTSABER, JAR_JAR, KAADU, CRUISER, NEGOTIATIONS], // the hand
@@ -78,8 +90,9 @@ const LIGHT_DRAWS: readonly (readonly string[])[] = [
   [GENERAL], // destiny for Jar Jar's kaadu
   ['Gungan Guard'], // the warrior's damage
   [KAADU, 'Your Occupation Here Has Ended'], // evening up in turn 4
-  [TARPALS], // destiny for Qui-Gon's lightsaber again
-  [SCOUT], // and for the kaadu
+  // The dueling hand, in the order of its use.
+  [NABOO_OFFICER, TARPALS, SCOUT, VETERAN, SENATOR, REP_OFFICER],
+  ['Celebration', 'Electropole', 'Gungan Curiosity', 'Blaster'],
 ];
 /** By seat. */
 export const DRAWS: readonly (readonly string[])[] = [DARK_DRAWS.flat(), LIGHT_DRAWS.flat()];
@@ -120,22 +133,47 @@ const TATOOINE: readonly Line[] = [
   dark('deploy', MAUL, 'maul'),
   dark('deploy', MAULS_LIGHTSABER),
   dark('done'),
-  dark('pass'),
-  dark('startBattle', undefined, 'attacked'),
-  dark('declare', SANDSTORM),
+  dark('duel', MAUL, 'attacked', QUI_GON),
+  you('stand', QUI_GON, 'challenge'),
+  you('weapon', QUI_GONS_LIGHTSABER, 'lightsaber'),
+  // A number that is blocked with the same number turns round; one that is not is a hit.
+  dark('attack', GUARD_UNIT),
+  you('block', NABOO_OFFICER, 'block'),
+  dark('takeHit'),
+  dark('attack', BATTLESHIP),
+  you('takeHit', undefined, 'hit'),
+  you('attack', TARPALS, 'strike'),
+  dark('takeHit'),
+  dark('attack', STAP, 'blows'),
+  you('block', SCOUT),
+  dark('block', DEFENSE_PILOT),
+  you('block', VETERAN),
+  dark('takeHit'),
+  dark('attack', CONTROL_SHIP),
+  you('takeHit'),
+  you('attack', SENATOR),
+  dark('takeHit'),
+  dark('attack', LASER_CANNON),
+  you('takeHit'),
+  you('attack', REP_OFFICER),
+  dark('takeHit'),
+  dark('pass', undefined, 'won'),
   dark('done'),
-  you('declare', CAWAZY, 'defend'),
-  you('done', undefined, 'declared'),
-  ...plan(dark, [SANDSTORM, MAULS_LIGHTSABER, MAUL]),
+  // Turn 6
+  you('done', undefined, 'last'),
+  you('pass', undefined, 'noDuel'),
+  you('startBattle', undefined, 'again'),
+  you('declare', CAWAZY, 'spend'),
+  you('done'),
   ...plan(you, [CAWAZY, QUI_GONS_LIGHTSABER, QUI_GON, KAADU], 'order'),
-  dark('done', undefined, 'won'),
+  you('done', undefined, 'breakthrough'),
   dark('nextPlanet', THEED, 'control'),
 ];
 
 const NABOO: readonly Line[] = [
-  // Turn 6, Dark
-  dark('deploy', TANK, 'nextPlanet'),
-  dark('deploy', PILOT),
+  // Turn 7, Dark
+  dark('deploy', GUARD_UNIT, 'nextPlanet'),
+  dark('deploy', RIFLE),
   dark('done'),
   dark('done'),
 ];

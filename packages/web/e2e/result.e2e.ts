@@ -1,0 +1,89 @@
+/** The end of a game: its story, the way to the table and back, the replay of what decided it, and the next game. */
+import type { Page } from '@playwright/test';
+import { check } from './support/axe.ts';
+import { answerWith } from './support/answer.ts';
+import { Player } from './support/player.ts';
+import { type Position, scripted } from './support/positions.ts';
+import { firstQuestion } from './support/sight.ts';
+import { expect, keptGame, playNow, test } from './support/test.ts';
+
+const SIZES = [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+] as const;
+
+/** A game that one more answer ends. */
+function lateGame(): Position {
+  for (let n = 0; ; n++) for (const position of scripted(`result ${n}`)) if (position.last) return position;
+}
+
+async function concede(page: Page): Promise<void> {
+  await firstQuestion(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('button', { name: 'Give the game up?' }).click();
+}
+
+for (const viewport of SIZES)
+  test(`a game ends with its story at ${viewport.width}×${viewport.height}`, async ({ page, open }) => {
+    await page.setViewportSize(viewport);
+    const { saved, answer, wording } = lateGame();
+    await open('/table', { game: saved });
+    const sight = (await firstQuestion(page))!;
+    await answerWith(page, new Player(page), answer, wording.get(answer.index)!, sight);
+    const result = page.getByRole('dialog', { name: /^You (win|lose)$/u });
+    await expect(
+      result.getByRole('heading', { name: /^(What decided it|The largest step), turn \d+$/u }),
+    ).toBeVisible();
+    await expect(result.getByText(/your chance to win/u)).toHaveText(/\d+%.*→.*\d+%/u);
+    await expect(result.getByRole('table', { name: 'Damage per turn' }).getByRole('row')).not.toHaveCount(0);
+    await expect(result.getByRole('heading', { name: 'Damage dealt by' })).toBeVisible();
+    await expect(result.getByRole('heading', { name: 'The last board' })).toBeVisible();
+    await expect(result.getByText('your 1st game')).toBeVisible();
+    await check(page, 'the result');
+    // Everything is in its place: nothing sticks out sideways, and where there is room nothing has to be scrolled to.
+    const [wide, high] = await result.evaluate((box) => [
+      box.scrollWidth - box.clientWidth,
+      box.scrollHeight - box.clientHeight,
+    ]);
+    expect(wide).toBeLessThanOrEqual(0);
+    if (viewport.width > 1000) expect(high).toBeLessThanOrEqual(0);
+
+    await test.step('the table and back', async () => {
+      await result.getByRole('button', { name: 'Look at the table' }).click();
+      await expect(result).toBeHidden();
+      await expect(page.locator('main.table')).toBeVisible();
+      await page.getByRole('button', { name: 'Back to the result' }).click();
+      await expect(result).toBeVisible();
+    });
+    await test.step('what decided it is watched', async () => {
+      await result.getByRole('button', { name: 'Watch this moment' }).click();
+      await expect(page).toHaveURL(/\/replays$/u);
+      const slider = page.getByRole('slider', { name: 'Position in the game' });
+      await expect(slider).not.toHaveValue('0');
+      await expect(page.locator('.table.replayed')).toHaveAttribute('data-decision', await slider.inputValue());
+      await page.goBack();
+      await expect(result).toBeVisible();
+    });
+  });
+
+test('a rematch, and one from the other side', async ({ page, open }) => {
+  await open('/');
+  await playNow(page, 'rematch');
+  await concede(page);
+  const result = page.getByRole('dialog', { name: 'You lose' });
+  await expect(result).toContainText('You gave the game up.');
+  const seats = async (): Promise<readonly string[]> => {
+    await expect.poll(() => keptGame(page)).not.toBeNull();
+    return (await keptGame(page))!.seats;
+  };
+  await result.getByRole('button', { name: 'Rematch' }).click();
+  await firstQuestion(page);
+  await expect(result).toBeHidden();
+  const before = await seats();
+  await concede(page);
+  await expect(result.getByText('your 2nd game, 0 won')).toBeVisible();
+  await result.getByRole('button', { name: 'Swap sides' }).click();
+  await firstQuestion(page);
+  expect(await seats()).toEqual(before.toReversed());
+});

@@ -1,0 +1,110 @@
+/** What is at stake is said before it is lost, what an attack promises before it is made, and what is left of a unit. */
+import { Match, seenTable } from '@dejarik/kernel';
+import type { BoardSpec } from '@dejarik/swtcg/testing';
+import type { Page } from '@playwright/test';
+import { attackOdds, type State, type SwtcgTable, swtcg } from '../src/session/swtcg/engine.ts';
+import type { SavedGame } from '../src/session/new-game.ts';
+import { check } from './support/axe.ts';
+import { prepared } from './support/prepared.ts';
+import { firstQuestion } from './support/sight.ts';
+import { expect, test } from './support/test.ts';
+
+const LIGHT = 1;
+
+/** Dark holds Space; Luke is the first to attack in Character. */
+const BOARD: BoardSpec = {
+  at: 'Character battle',
+  turn: 6,
+  dark: {
+    space: ['Z-95 Headhunter'],
+    ground: ['Tusken Squad'],
+    character: [
+      { card: 'Darth Vader (A)', damage: 3, tapped: true },
+      { card: 'Stormtrooper DV-692', tapped: true },
+    ],
+  },
+  light: { ground: ['Rebel Squad'], character: ['Luke Skywalker (B)'], force: 4 },
+};
+
+const aiming = (): SavedGame => prepared({ board: BOARD, seat: LIGHT, kind: 'unitTurn' });
+
+/** What the engine says of each attack that is offered in the saved game, by the defender's title. */
+function promised({ replay }: SavedGame): Map<string, string> {
+  const game = swtcg();
+  const match = new Match<State, SwtcgTable>(game, game.clone(replay.start as State));
+  for (const answer of replay.commands as readonly number[]) match.repeat(answer);
+  const seen = seenTable(game, game.view(match.table, LIGHT));
+  const said = new Map<string, string>();
+  for (const option of match.state.question!.options)
+    if (option.kind === 'attack') {
+      const { chance } = attackOdds(seen, option.unit, option.target, option.cannon);
+      said.set(game.describeOption(match.table, option).replace(/^.* attacks /u, ''), `${Math.round(chance * 100)}%`);
+    }
+  return said;
+}
+
+const unit = (page: Page, title: string) => page.locator('.unit').filter({ hasText: title });
+
+for (const viewport of [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+])
+  test(`stakes, odds and health at ${viewport.width}×${viewport.height}`, async ({ page, open }) => {
+    await page.setViewportSize(viewport);
+    const game = aiming();
+    await open('/table', { game });
+    await firstQuestion(page);
+
+    await expect(page.getByRole('status', { name: 'What is at stake' })).toHaveText(
+      'If Dark clears Character now, the game is over.',
+    );
+    await expect(page.getByRole('region', { name: /^Space arena/u })).toContainText('Dark holds · 1 of 2');
+
+    const odds = promised(game);
+    expect(odds.size).toBe(2);
+    for (const [title, chance] of odds) {
+      await expect(unit(page, title).locator('.odds')).toHaveText(chance);
+      await expect(
+        page.getByRole('button', { name: new RegExp(`^Attack ${title.replace(/[()]/gu, '.')}`, 'u') }),
+      ).toContainText(chance);
+      await expect(
+        page.getByRole('button', {
+          name: new RegExp(`^${title.replace(/[()]/gu, '.')}, speed.*${chance} to defeat it`, 'u'),
+        }),
+      ).toBeVisible();
+    }
+    const vader = unit(page, 'Darth Vader (A)');
+    await expect(vader.locator('.numbers .left')).toHaveText('3/6');
+    await expect(vader.locator('.pip')).toHaveCount(6);
+    await expect(vader.locator('.pip.lost')).toHaveCount(3);
+    await check(page, 'aiming');
+
+    if (viewport.width > 700) {
+      await page.getByRole('button', { name: /^Attack Darth Vader/u }).hover();
+      const counting = page.locator('.odds-tip');
+      await expect(counting).toContainText(/\d dice, hits on 4\+, needs 3/u);
+      await expect(counting).toContainText(odds.get('Darth Vader (A)')!);
+      await check(page, 'the counting');
+    }
+  });
+
+test('before a turn that would lose the game the table says so, and Done does not shine', async ({ page, open }) => {
+  const board: BoardSpec = {
+    at: 'Light builds',
+    dark: { space: ['Z-95 Headhunter'], ground: ['Tusken Squad'] },
+    light: { points: 4, hand: ['Rebel Squad'], character: ['Luke Skywalker (B)'] },
+  };
+  await open('/table', { game: prepared({ board, seat: LIGHT, kind: 'build' }) });
+  await firstQuestion(page);
+  const said = page.getByRole('status', { name: 'What is at stake' });
+  await expect(said).toHaveText('Dark holds Space and Ground: as things stand, Dark wins when this turn ends.');
+  await expect(page.locator('.ask .primary')).toHaveClass(/quiet-choice/u);
+  // Somebody of one's own in Ground, and it is not lost any more.
+  await page.getByRole('button', { name: /^Rebel Squad, in hand/u }).click();
+  await page
+    .getByRole('button', { name: /^Deploy|^deploy/iu })
+    .first()
+    .click();
+  await expect(said).toContainText('If Dark clears Ground now, the game is over.');
+  await expect(said).toContainText('Clear Ground this turn and you win.');
+});

@@ -1,0 +1,108 @@
+/**
+ * A crowded table of the Star Wars CCG: fourteen locations, twelve cards at one site, eight cards aboard one ship, a hand
+ * of twenty. Nothing leaves the screen or has to be scrolled, everything can be reached, and axe finds nothing.
+ */
+import type { Page } from '@playwright/test';
+import { check as axe } from './support/axe.ts';
+import { settled } from './support/settled.ts';
+import { firstQuestion } from './support/sight.ts';
+import { boards } from './support/swccg-boards.ts';
+import { expect, test } from './support/test.ts';
+
+const SIZES = [
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+] as const;
+const HAND = 20;
+const LOCATIONS = 14;
+
+/** Runs in the page; it can use nothing from outside. What is cut off or lies over another, in words. */
+function faults(): string[] {
+  const found: string[] = [];
+  const shown = (element: Element): boolean => element.getClientRects().length > 0;
+  const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
+  const isWithin = (inner: DOMRect, outer: DOMRect): boolean =>
+    inner.left >= outer.left - 1 &&
+    inner.right <= outer.right + 1 &&
+    inner.top >= outer.top - 1 &&
+    inner.bottom <= outer.bottom + 1;
+  const screen = new DOMRect(0, 0, innerWidth, innerHeight);
+  const parts = '.group, .place-plate, .ccg-stage, .strip-group, .strip.top, .me, .fan, .held, .ccg-pile, .ask';
+  for (const part of [...document.querySelectorAll(parts)].filter(shown))
+    if (!isWithin(boxOf(part), screen)) found.push(`${part.className}: leaves the screen`);
+  for (const map of document.querySelectorAll('.ccg-map'))
+    for (const group of map.querySelectorAll('.group'))
+      if (!isWithin(boxOf(group), boxOf(map))) found.push(`${group.getAttribute('aria-label')}: leaves the map`);
+  const plates = [...document.querySelectorAll('.place-plate')].filter(shown);
+  for (const [i, one] of plates.entries())
+    for (const other of plates.slice(i + 1)) {
+      const [a, b] = [boxOf(one), boxOf(other)];
+      if (a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+        found.push(`${one.textContent}: lies over ${other.textContent}`);
+    }
+  for (const half of [...document.querySelectorAll('.half')].filter(shown))
+    for (const card of half.querySelectorAll('.on-spot, .half-more'))
+      if (!isWithin(boxOf(card), boxOf(half))) found.push(`${card.textContent}: sticks out of its half`);
+  for (const part of document.querySelectorAll('html, .table, .ccg-map, .staged'))
+    if (shown(part) && (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1))
+      found.push(`${part.className}: has to be scrolled`);
+  return found;
+}
+
+async function check(page: Page, where: string): Promise<void> {
+  await settled(page);
+  expect.soft(await page.evaluate(faults), where).toEqual([]);
+}
+
+for (const viewport of SIZES)
+  test.describe(`at ${viewport.width}×${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('a crowded table of the Star Wars CCG', async ({ page, open }) => {
+      await open('/table', { game: boards['crowded']!() });
+      await firstQuestion(page);
+      await expect(page.locator('.fan .card')).toHaveCount(HAND);
+      await expect(page.locator('.ccg-map .place-plate')).toHaveCount(LOCATIONS);
+      await check(page, 'the map');
+      await axe(page, 'the map');
+      for (const name of ['where', 'moving', 'draining', 'battles', 'chain'])
+        await test.step(name, async () => {
+          await open('/table', { game: boards[name]!() });
+          await firstQuestion(page);
+          await check(page, name);
+          await axe(page, name);
+        });
+    });
+
+    test('a place is opened and closed', async ({ page, open }) => {
+      await open('/table', { game: boards['crowded']!() });
+      await firstQuestion(page);
+      await page.locator('.place-plate').filter({ hasText: 'Cantina' }).first().click();
+      const stage = page.getByRole('region', { name: 'At Cantina' });
+      await expect(stage).toBeVisible();
+      await expect(stage.getByRole('button', { name: /^Darth Vader/u })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(stage).toBeHidden();
+      await expect(page.locator('.ccg-map')).toBeVisible();
+    });
+  });
+
+test('a place is chosen by its slot, and what it costs is told', async ({ page, open }) => {
+  await open('/table', { game: boards['where']!() });
+  await firstQuestion(page);
+  await page.getByRole('button', { name: 'Cantina: Here for 3 Force, power 17 → 20' }).click();
+  await expect(page.getByRole('log')).toContainText('Light deploys Leia Organa to Tatooine: Cantina.');
+});
+
+test('what happens is spoken', async ({ page, open }) => {
+  await open('/table', { game: boards['where']!() });
+  await firstQuestion(page);
+  const live = page.locator('.ask [aria-live="polite"]');
+  await expect(live).toContainText('Leia Organa: Where to?');
+  await page.keyboard.press('4');
+  await expect(live).toContainText('Deploy phase: pick a card');
+  await expect(live).toContainText('You have 6 Force.');
+});

@@ -1,0 +1,124 @@
+/** What is special at the table of the Star Wars CCG: Epic Events, captives and spies, and a story in which the rest comes about. */
+import type { BoardSpec } from '@dejarik/swccg/testing';
+import type { Locator, Page } from '@playwright/test';
+import { Keyboard } from './support/keyboard.ts';
+import { finger, type Hands, mouse } from './support/player.ts';
+import { firstQuestion } from './support/sight.ts';
+import { swccgTo } from './support/swccg.ts';
+import { boards } from './support/swccg-boards.ts';
+import { IGNITION, TRENCH } from './support/swccg-questions.ts';
+import { playStory, storyGame } from './support/swccg-story.ts';
+import { expect, test } from './support/test.ts';
+
+const SIZES = [
+  { width: 1366, height: 768, touch: false },
+  { width: 1920, height: 1080, touch: false },
+  { width: 390, height: 844, touch: true },
+  { width: 844, height: 390, touch: true },
+] as const;
+
+for (const { width, height, touch } of SIZES)
+  test.describe(`at ${width}×${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: touch });
+
+    const ways: readonly (readonly [string, () => Hands])[] = [
+      [touch ? 'a finger' : 'a mouse', () => (touch ? finger : mouse)],
+      ['keys alone', () => new Keyboard().hands],
+    ];
+    for (const [name, hands] of ways)
+      test(`battle, react, weapons, drain, Sense, ship and docking bay with ${name}`, async ({ page, open }) => {
+        await open('/table', { game: storyGame() });
+        await playStory(page, hands());
+      });
+  });
+
+const answer = (page: Page, name: RegExp): Locator =>
+  page.getByRole('region', { name: 'Your decision' }).getByRole('button', { name });
+const log = (page: Page): Locator => page.getByRole('log');
+
+test('an Attack Run is flown in its own scene, and blows the Death Star away', async ({ page, open }) => {
+  // 5 and 5, Luke 4, four sites of Yavin 4, less 2 for the pilot of Black 2: 16.
+  const board: BoardSpec = {
+    ...TRENCH,
+    locations: { ...TRENCH.locations, 'Yavin 4: Briefing Room': [], 'Light Yavin 4: Massassi War Room': [] },
+    light: { ...TRENCH.light, reserve: ['Hyper Escape', 'Hyper Escape'] },
+  };
+  await open('/table', { game: swccgTo(board, 1, 'along', ['Use Attack Run']) });
+  await answer(page, /^Choose Y-wing/u).click();
+  await answer(page, /^Choose Red 5/u).click();
+  const run = page.getByRole('region', { name: 'Attack Run' });
+  await expect(run.getByRole('listitem').filter({ hasText: 'Provide Cover' })).toHaveAttribute('aria-current', 'step');
+  await expect(run.getByRole('region', { name: 'You: 2 starships in the Trench' })).toBeVisible();
+  await answer(page, /^Choose Red 5/u).click();
+  await expect(page.locator('.place-plate.blown').filter({ hasText: 'Death Star' })).toBeVisible();
+});
+
+test('a Commence Primary Ignition is added up in its own scene', async ({ page, open }) => {
+  await open('/table', { game: swccgTo(IGNITION, 1, 'number', ['Play Commence Primary Ignition']) });
+  const scene = page.getByRole('region', { name: 'Commence Primary Ignition' });
+  await expect(scene.getByRole('status')).toContainText('5 Death Star sites free of the enemy');
+  await expect(scene.getByRole('status')).toContainText('needs more than 8');
+  await page.keyboard.press('3');
+  await expect(scene).toBeHidden();
+});
+
+const CORRIDOR = 'Death Star: Detention Block Corridor';
+const PRISON: BoardSpec = {
+  at: 'Light controls',
+  locations: {
+    [CORRIDOR]: [`Luke Skywalker, captive of ${CORRIDOR}`, 'Momaw Nadon'],
+    'Light Tatooine: Cantina': ['undercover Momaw Nadon', 'Light Undercover, on Momaw Nadon', 'Stormtrooper'],
+  },
+  light: { hand: ["I'm Here To Rescue You"], reserve: ['Nightfall', 'Nightfall'] },
+};
+
+test('a captive stands by its prison and is freed', async ({ page, open }) => {
+  const { locations } = PRISON;
+  const board = { ...PRISON, locations: { [CORRIDOR]: locations![CORRIDOR]! } };
+  await open('/table', { game: swccgTo(board, 1, 'act') });
+  await expect(page.getByRole('button', { name: 'Luke Skywalker, captive' })).toBeVisible();
+  await page.getByRole('button', { name: /^I'm Here To Rescue You/u }).click();
+  await answer(page, /^Play I'm Here To Rescue You/u).click();
+  await expect(log(page)).toContainText('Luke Skywalker is released');
+  await expect(page.getByRole('button', { name: 'Luke Skywalker, captive' })).toBeHidden();
+});
+
+test('an Undercover spy stands on the other half, and breaks cover', async ({ page, open }) => {
+  const { locations } = PRISON;
+  const cantina = 'Light Tatooine: Cantina';
+  const board: BoardSpec = { ...PRISON, at: 'Light deploys', locations: { [cantina]: locations![cantina]! } };
+  await open('/table', { game: swccgTo(board, 1, 'act') });
+  await firstQuestion(page);
+  const theirs = page.getByRole('list', { name: /^Dark: 2 cards/u });
+  const spy = theirs.getByRole('button', { name: /^Momaw Nadon.*undercover/u });
+  await expect(spy).toBeVisible();
+  await spy.click();
+  await answer(page, /^Break cover of Momaw Nadon/u).click();
+  await expect(
+    page.getByRole('list', { name: /^You: 1 card/u }).getByRole('button', { name: /^Momaw/u }),
+  ).toBeVisible();
+});
+
+test('trails lead where a card can go, and one drag takes it there', async ({ page, open }) => {
+  await open('/table', { game: boards['moves']!() });
+  await firstQuestion(page);
+  await expect(page.locator('.ccg-trails > path')).toHaveCount(3);
+  await open('/table', { game: boards['travel']!() });
+  await firstQuestion(page);
+  const middle = async (of: Locator): Promise<readonly [number, number]> => {
+    const box = (await of.boundingBox())!;
+    return [box.x + box.width / 2, box.y + 20];
+  };
+  await page.mouse.move(...(await middle(page.getByRole('button', { name: /^Millennium Falcon/u }).first())));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle(page.locator('.place-plate').filter({ hasText: 'Kessel' }))), { steps: 8 });
+  await page.mouse.up();
+  await expect(log(page)).toContainText('Light moves Millennium Falcon to Kessel.');
+});
+
+test('forfeits say what would be left to pay', async ({ page, open }) => {
+  await open('/table', { game: boards['damage']!() });
+  await expect(answer(page, /^Forfeit Chewbacca 6 · 1 attrition left/u)).toBeVisible();
+  await answer(page, /^Forfeit Chewbacca/u).click();
+  await expect(page.getByText('Attrition 7: 1 left')).toBeVisible();
+});

@@ -1,0 +1,54 @@
+/** A new game: the games as scenes, then one dock with the deck, the opponent and the button that starts. */
+import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { messages } from '../../messages/index.ts';
+import { addressOf } from '../../shell/addresses.ts';
+import { learnedKey, load } from '../../shell/storage.ts';
+import { Against } from './Against.tsx';
+import { DeckBox } from './DeckBox.tsx';
+import { Face } from './Face.tsx';
+import { GameTiles } from './GameTiles.tsx';
+import { More } from './More.tsx';
+import type { NewGameChoice } from './useNewGame.tsx';
+
+export function NewGame({ choice }: { readonly choice: NewGameChoice }) {
+  const [isMore, setMore] = useState(false);
+  const { play, modes } = messages;
+  const { game, chooseGame, library, side, picked, opponent, begin } = choice;
+  const isDrafting = useMemo(() => load('limited') !== null, []);
+  const isLearned = useMemo(() => load(learnedKey(game)) === true, [game]);
+  const deck = picked[side];
+  return (
+    <>
+      <GameTiles chosen={game} onChoose={chooseGame} />
+      <div className="dock">
+        <DeckBox choice={choice} />
+        <Against {...choice} />
+        <div className="go">
+          <div className="play-now">
+            <button type="button" className="gold primary" disabled={library === null} onClick={begin}>
+              {play.now}
+            </button>
+          </div>
+          <p className="go-about">{deck === undefined ? '' : play.against(deck.name, play.rivals[opponent])}</p>
+          <Link href={addressOf(game, '/learn')} className="learn">
+            <Face name="yoda" />
+            <span>
+              {isLearned ? null : <b>{play.first}</b>}
+              <small>{play.learn}</small>
+            </span>
+          </Link>
+          {isDrafting ? (
+            <Link href="/draft" className="quiet">
+              {modes.names.draft}: {modes.waiting}
+            </Link>
+          ) : null}
+          <button type="button" className="quiet more-button" aria-haspopup="dialog" onClick={() => setMore(true)}>
+            {play.more}
+          </button>
+        </div>
+      </div>
+      {isMore ? <More choice={choice} onClose={() => setMore(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+/** What the next game is: which one, with which decks, by which edition, against whom; and how it begins. */
+import type { DeckFault } from '@dejarik/kernel';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { messages } from '../../messages/index.ts';
+import type { GameId } from '../../session/moment.ts';
+import type { SeatKind } from '../../session/new-game.ts';
+import type { Library } from '../../session/protocol.ts';
+import { placeOf } from '../../shell/addresses.ts';
+import { hasWon, type PlayedGame } from '../../shell/history.ts';
+import { type Opponent, withChosen } from '../../shell/settings.ts';
+import { freshSeed, useStore } from '../../shell/store.ts';
+import { loadPage } from '../../shell/tables.ts';
+import { useLibrary } from '../../shell/useLibrary.ts';
+import { editionOf } from '../Editions.tsx';
+import { useStarting } from '../useStarting.tsx';
+import { deckFor, type Faults, optionsFor, type PlayableDeck } from './decks.ts';
+import { IllegalDecks } from './IllegalDecks.tsx';
+
+/** The screens that begin a game, as addresses without their game. */
+const HERE = new Set(['/', '/new']);
+
+/** The game that is chosen; an address that names one chooses it. */
+function useChosenGame(): readonly [GameId, (game: GameId) => void] {
+  const kept = useStore((page) => page.settings.game);
+  const change = useStore((page) => page.change);
+  const [path, go] = useLocation();
+  const place = placeOf(path);
+  const named = HERE.has(path) || !HERE.has(place.screen) ? kept : place.game;
+  useEffect(() => {
+    if (named !== kept) change({ game: named });
+    void loadPage(named).catch(() => {}); // told when a game begins
+  }, [named, kept, change]);
+  const choose = (game: GameId): void => {
+    change({ game });
+    if (!HERE.has(path)) go(place.screen, { replace: true });
+  };
+  return [named, choose];
+}
+
+export interface NewGameChoice {
+  readonly game: GameId;
+  readonly chooseGame: (game: GameId) => void;
+  readonly library: Library | null;
+  readonly edition: string | undefined;
+  /** By seat: what there is to choose from, what is chosen, and what is wrong with it. */
+  readonly options: readonly (readonly PlayableDeck[])[];
+  readonly picked: readonly (PlayableDeck | undefined)[];
+  readonly faults: Faults;
+  readonly chooseDeck: (seat: number, id: string) => void;
+  readonly side: number;
+  readonly opponent: Opponent;
+  /** The computer is easy because no game was won yet. */
+  readonly isFirst: boolean;
+  readonly seed: string;
+  readonly setSeed: (seed: string) => void;
+  readonly begin: () => void;
+  /** The windows that may be open over the screen. */
+  readonly asking: ReactNode;
+}
+
+type Picked = readonly (PlayableDeck | undefined)[];
+
+/** What is wrong with the decks, and how to find out at once. */
+function useFaults(game: GameId, [dark, light]: Picked, edition: string | undefined) {
+  const adapter = useStore((page) => page.adapter);
+  const [judged, setJudged] = useState<{ readonly of: unknown; readonly faults: Faults } | null>(null);
+  const judge = useMemo(
+    () => async (): Promise<Faults> => {
+      const check = async (deck: PlayableDeck | undefined, seat: number): Promise<readonly DeckFault[]> =>
+        adapter === null || deck === undefined || edition === undefined
+          ? []
+          : adapter.ask('checkDeck', game, { name: deck.name, cards: deck.cards }, seat, edition, null);
+      return Promise.all([dark, light].map(check));
+    },
+    [adapter, game, dark, light, edition],
+  );
+  useEffect(() => {
+    let current = true;
+    void judge().then((faults) => {
+      if (current) setJudged({ of: judge, faults });
+    });
+    return () => {
+      current = false;
+    };
+  }, [judge]);
+  // Of other decks than these it says nothing.
+  return { faults: judged?.of === judge ? judged.faults : null, judge };
+}
+
+/** `history`: the games that were played; null as long as they are not read. */
+export function useNewGame(history: readonly PlayedGame[] | null): NewGameChoice {
+  const [game, chooseGame] = useChosenGame();
+  const library = useLibrary(game);
+  const own = useStore((page) => page.decks);
+  const start = useStore((page) => page.start);
+  const { side, opponent: chosenOpponent, chosen: chosenDecks, editions } = useStore((page) => page.settings);
+  const change = useStore((page) => page.change);
+  const [, go] = useLocation();
+  const [seed, setSeed] = useState('');
+  const [broken, setBroken] = useState<Faults | null>(null);
+  const decks = useMemo(
+    () => [...(library?.decks ?? []), ...own.filter((deck) => deck.game === game)],
+    [library, own, game],
+  );
+  const edition = editionOf(library, editions[game]);
+  const options = messages.sides.map((_, seat) => optionsFor(decks, seat, edition));
+  const picked = options.map((fitting, seat) => deckFor(fitting, chosenDecks[game]?.[seat] ?? ''));
+  const { faults, judge } = useFaults(game, picked, edition);
+  // Who has never won begins against the one that can be beaten.
+  const isFirst = chosenOpponent === null && !hasWon(history ?? []);
+  const opponent = chosenOpponent ?? (isFirst ? 'easy' : 'normal');
+
+  async function play(): Promise<void> {
+    const chosenOnes = picked.flatMap((deck) => (deck === undefined ? [] : [{ name: deck.name, cards: deck.cards }]));
+    if (chosenOnes.length < picked.length || edition === undefined) return;
+    go('/table');
+    await start({
+      game,
+      edition,
+      seed: seed === '' ? freshSeed() : seed,
+      decks: chosenOnes,
+      seats: picked.map((_, seat): SeatKind => (seat === side ? 'human' : opponent)),
+    });
+  }
+
+  const [begin, asking] = useStarting(game, play);
+  const beginLegal = async (): Promise<void> => {
+    const found = faults ?? (await judge());
+    if (found.every(({ length }) => length === 0)) begin();
+    else setBroken(found);
+  };
+  return {
+    game,
+    chooseGame,
+    library,
+    edition,
+    options,
+    picked,
+    faults: faults ?? [],
+    chooseDeck: (seat, id) => change({ chosen: withChosen(chosenDecks, game, seat, id) }),
+    side,
+    opponent,
+    isFirst,
+    seed,
+    setSeed,
+    begin: () => void beginLegal(),
+    asking: (
+      <>
+        {asking}
+        {broken === null ? null : (
+          <IllegalDecks
+            game={game}
+            picked={picked}
+            faults={broken}
+            onPlay={() => {
+              setBroken(null);
+              begin();
+            }}
+            onClose={() => setBroken(null)}
+          />
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,170 @@
+/** The open question as the page asks it. */
+import { askedOf as frameOf } from '../known.ts';
+import type { Asked as AnyAsked, Choice as AnyChoice, Pointed, Prepared } from '../moment.ts';
+import {
+  AT,
+  BATTLE,
+  cardOf,
+  describeOption,
+  drainAmount,
+  HAND,
+  HELD,
+  type Option,
+  running,
+  type SeenTable,
+  shown,
+  TABLE,
+  totalPower,
+  whereIs,
+  nameOf,
+  numberOf,
+  ONE,
+} from './engine.ts';
+import { powerThere } from './preview.ts';
+import { faceOf, told } from './views.ts';
+
+export interface Choice extends AnyChoice {
+  /** Force that it costs, where it has a price; -1: none. */
+  readonly cost: number;
+  /** What it leads to in a few words: `power 14 → 17`, `drain 3`. */
+  readonly effect: string;
+  /** What its number is made of: `2 icons + 1 Kessel`; empty: nothing to tell. */
+  readonly reasons: string;
+  /** What tells its card apart from another of the same title. */
+  readonly mark: string;
+}
+
+export interface Asked extends AnyAsked<Choice> {
+  /** The text that is declared or carried out, if there is one. */
+  readonly detail: string;
+  /** Force left to lose, where Force is lost card by card. */
+  readonly left: number;
+  /** What is answered: the latest thing that happened, by its word. */
+  readonly just: string;
+  /** The name of the card that it is about. */
+  readonly justName: string;
+}
+
+const at = (card: number, target = -1, n = 0): Pointed => ({ card, target, n });
+
+/** What to click, then which number. Where a card goes is reached by the card or the place it goes to. */
+export function pointed(option: Option): Pointed {
+  switch (option.kind) {
+    case 'to':
+      return at(option.as >= AT && option.as <= HELD ? option.on : -1, option.as, option.cost);
+    case 'text':
+      return at(option.card, -1, option.ability);
+    case 'number':
+      return at(-1, -1, option.n);
+    case 'parsec':
+      return at(option.orbit, -1, option.parsec);
+    case 'pile':
+      return at(-1, option.seat, option.pile);
+    case 'loseTop':
+      return at(-1, -1, option.pile);
+    case 'forfeitFor':
+      return at(option.card, option.hit);
+    default:
+      return at(cardOf(option));
+  }
+}
+
+/** What a Force drain there is made of. */
+function drainReasons(g: SeenTable, seat: number, place: number): string {
+  const parts: string[] = [];
+  drainAmount(g, seat, place, (by, source) => {
+    const sign = parts.length === 0 ? '' : by < 0 ? ' − ' : ' + ';
+    const what = source < 0 ? (by === ONE ? 'icon' : 'icons') : nameOf(g, source);
+    parts.push(`${sign}${shown(Math.abs(by))} ${what}`);
+  });
+  return parts.join('');
+}
+
+/** What would be left to pay in the damage step. */
+function leftAfter({ state: { battle } }: SeenTable, seat: number, attrition: number, damage: number): string {
+  const left = [
+    { n: battle!.attritionLeft[seat]! - attrition, what: 'attrition' },
+    { n: battle!.damageLeft[seat]! - damage, what: 'damage' },
+  ].filter(({ n }) => n > 0);
+  return left.length === 0 ? 'all met' : `${left.map(({ n, what }) => `${shown(n)} ${what}`).join(', ')} left`;
+}
+
+/** What the answer leads to, where that is a number. */
+function effectOf(g: SeenTable, option: Option, seat: number, about: number): string {
+  if (option.kind === 'drain') return shown(drainAmount(g, seat, option.card));
+  if (option.kind === 'battle')
+    return g.state.seats.map((_, each) => told(totalPower(g, each, option.card))).join(' : ');
+  if (g.state.question?.kind === 'damage' && g.state.battle !== null) {
+    if (option.kind === 'loseTop' || option.kind === 'loseHand') return leftAfter(g, seat, 0, ONE);
+    if (option.kind !== 'forfeit' && option.kind !== 'forfeitFor') return '';
+    const forfeit = numberOf(g, option.card, 'forfeit');
+    return leftAfter(g, seat, forfeit, forfeit);
+  }
+  if (option.kind !== 'to' || about < 0) return '';
+  const there = powerThere(g, seat, about, option);
+  return there === null || there.before === there.after ? '' : `${told(there.before)} → ${told(there.after)}`;
+}
+
+const markOf = (g: SeenTable, card: number): string => {
+  const s = g.state;
+  if (card < 0 || s.zone[card] !== TABLE) return '';
+  const place = whereIs(g, card);
+  return place < 0 || place === card ? '' : nameOf(g, place);
+};
+
+/** Copies in hand that offer the same stand once: a player cannot care which of two equal cards is played. */
+function choicesOf(g: SeenTable): Choice[] {
+  const { question, failed, zone } = g.state;
+  const { seat, about } = question!;
+  const seen = new Set<string>();
+  return question!.options.flatMap((option, index): Choice[] => {
+    if (failed.includes(index)) return [];
+    const on = pointed(option);
+    const text = describeOption(g, option);
+    if (zone[on.card] === HAND) {
+      if (seen.has(text)) return [];
+      seen.add(text);
+    }
+    return [
+      {
+        ...on,
+        index,
+        kind: option.kind,
+        text,
+        face: on.card < 0 ? null : faceOf(g, on.card),
+        cost: option.kind === 'to' ? option.cost : option.kind === 'battle' && g.state.phase === BATTLE ? 1 : -1,
+        effect: effectOf(g, option, seat, about),
+        reasons: option.kind === 'drain' ? drainReasons(g, seat, option.card) : '',
+        mark: markOf(g, on.card),
+      },
+    ];
+  });
+}
+
+/** The words of the text that asks. */
+function detailOf(g: SeenTable): string {
+  const top = g.state.frames.at(-1);
+  if (top === undefined || (top.proc !== 'declare' && top.proc !== 'resolve')) return '';
+  return g.cards.texts[top.ability]?.words ?? '';
+}
+
+const NO_DETAIL = { detail: '', left: 0, just: '', justName: '' } as const;
+
+export function askedOf(g: SeenTable, prepared: Prepared | null): Asked | null {
+  const asked = frameOf(
+    g,
+    (card) => faceOf(g, card),
+    () => choicesOf(g),
+    prepared,
+  );
+  if (asked === null) return null;
+  if (asked.seat !== g.viewer) return { ...asked, ...NO_DETAIL };
+  const just = g.state.just.at(-1);
+  return {
+    ...asked,
+    detail: detailOf(g),
+    left: asked.kind === 'lose' ? (running(g.state, 'loseForce')?.n ?? 0) : 0,
+    just: asked.kind === 'respond' ? (just?.on ?? '') : '',
+    justName: just !== undefined && just.card >= 0 && (g.state.def[just.card] ?? -1) >= 0 ? nameOf(g, just.card) : '',
+  };
+}

@@ -1,0 +1,198 @@
+/** What is asked now, and the answers to read; while nothing is asked, what is happening. */
+import { messages } from '../messages/index.ts';
+import { ccg } from '../messages/swccg-en.ts';
+import type { Choice, Moment } from '../session/swccg/moment.ts';
+import { Answers, AskFrame, NoticeLine, Primary, Undo, Waiting } from '../table/AskParts.tsx';
+import { NumberPicker } from '../table/NumberPicker.tsx';
+import { mineOf } from '../table/seats.ts';
+import { activateAll, drainAll, loseRest, loseTurn, mayDrawSeveral, readable } from './answers.ts';
+import { cardsOf, isPrimary } from './choices.ts';
+import { useFacts, usePage } from './page.ts';
+import type { TableControl } from './useTable.ts';
+
+/** What the question is, in one sentence. */
+function titleOf(moment: Moment, about: string | undefined): string {
+  const { question, viewer, acting, phase, battle } = moment;
+  if (question === null) return '';
+  switch (question.kind) {
+    case 'act':
+      return acting === viewer
+        ? (ccg.act[phase] ?? '')
+        : ccg.theirAct(messages.sides[acting] ?? '', ccg.phases[phase] ?? '');
+    case 'respond':
+      return question.justName === '' ? (ccg.justs[question.just] ?? ccg.respond) : ccg.respondTo(question.justName);
+    case 'lose':
+      return ccg.lose(question.left);
+    case 'damage': {
+      const side = battle?.sides[viewer];
+      return ccg.damageAsk(side?.attritionLeft ?? 0, side?.damageLeft ?? 0);
+    }
+    default: {
+      const text =
+        question.kind === 'number' && moment.epic !== null ? ccg.askZ : (ccg.ask[question.kind] ?? question.kind);
+      return about === undefined ? text : messages.about(about, text);
+    }
+  }
+}
+
+/** What an answer says in the list. */
+function wordingOf(moment: Moment, { kind, text, cost, effect, reasons, mark, card }: Choice): string {
+  if (kind === 'to') return `${ccg.toPlace(text)}${effect === '' ? '' : ` · ${ccg.power} ${effect}`}`;
+  if (kind === 'drain') return reasons === '' ? text : ccg.drainSum(text, reasons);
+  if (kind === 'battle') return `${text} · ${ccg.battleOf(effect)}`;
+  if (kind === 'forfeit' || kind === 'forfeitFor') {
+    const forfeit = cardsOf(moment)
+      .find((view) => view.card === card)
+      ?.numbers.find(({ stat }) => stat === 'forfeit');
+    return ccg.forfeits(text, forfeit?.text ?? '', effect);
+  }
+  if (effect !== '' && (kind === 'loseTop' || kind === 'loseHand')) return ccg.forfeits(text, '', effect);
+  return mark === '' ? text : `${text} (${mark})${cost > 0 ? `, ${cost}` : ''}`;
+}
+
+function primaryWording({ question, viewer, acting }: Moment, { kind }: Choice): string {
+  if (question?.kind === 'act' && acting !== viewer) return ccg.passTheirs;
+  return kind === 'done' && question?.kind !== 'weapons' ? ccg.done : (ccg.pass[question?.kind ?? ''] ?? messages.pass);
+}
+
+function Numbers({ table }: { readonly table: TableControl }) {
+  const { numbers, moment } = table;
+  if (numbers.length === 0) return null;
+  return (
+    <NumberPicker
+      choices={numbers}
+      best={Math.max(...numbers.map(({ n }) => n))}
+      hint={() => ''}
+      confirm={ccg.numberOf[moment.question?.kind ?? ''] ?? ccg.takes}
+      label={ccg.ask[moment.question?.kind ?? ''] ?? ''}
+      onPick={table.answer}
+    />
+  );
+}
+
+/** How many cards to draw, in one press. */
+function Draws({ table }: { readonly table: TableControl }) {
+  const passUntil = usePage((page) => page.passUntil);
+  const draw = table.choices.find(({ kind }) => kind === 'draw');
+  const { moment } = table;
+  if (draw === undefined || !mayDrawSeveral(table)) return null;
+  const { force } = mineOf(moment.sides, moment.viewer);
+  const numbers = Array.from({ length: force }, (_, i) => ({ ...draw, index: i, n: i + 1 }));
+  return (
+    <NumberPicker
+      choices={numbers}
+      best={1}
+      hint={() => ''}
+      confirm={ccg.draws}
+      label={ccg.act[moment.phase] ?? ''}
+      onPick={({ n }) => void passUntil(`draw ${n}`)}
+    />
+  );
+}
+
+function PassOn({ own }: { readonly own: boolean }) {
+  const passUntil = usePage((page) => page.passUntil);
+  return (
+    <p className="pass-on">
+      {ccg.passOn}{' '}
+      <button type="button" className="quiet" onClick={() => void passUntil('step')}>
+        {ccg.passPhase}
+      </button>{' '}
+      <button type="button" className="quiet" onClick={() => void passUntil('turn')}>
+        {own ? ccg.passOwnTurn : ccg.passTurn}
+      </button>
+    </p>
+  );
+}
+
+/** What the scene shows, in words. */
+function useHappening(): string {
+  const scene = usePage((page) => page.scene);
+  const played = usePage((page) => page.facts.get(page.scene?.face ?? '')?.title);
+  if (scene === null || played === undefined) return '';
+  const who = messages.sides[scene.seat] ?? '';
+  if (scene.kind === 'destiny') return `${who}: ${ccg.destinyFor[scene.draw] ?? ''} ${scene.n / 1000}, ${played}`;
+  return `${messages.played(who)} ${played}`;
+}
+
+const CHANCES: ReadonlySet<string> = new Set(['act', 'respond', 'weapons']);
+
+export function AskPanel({ table }: { readonly table: TableControl }) {
+  const { moment } = table;
+  const { question, viewer } = moment;
+  const about = useFacts(question?.aboutFace);
+  const happening = useHappening();
+  const undo = usePage((page) => page.undo);
+  if (table.idle || question === null) return <Waiting moment={moment} happening={happening} />;
+  const mine = mineOf(moment.sides, viewer);
+  const all = activateAll(table);
+  const rest = loseRest(table);
+  const turnLoss = loseTurn(table);
+  const drains = drainAll(table);
+  const primary = table.choices.find(isPrimary);
+  const actions = readable(table);
+  const hint = table.selected < 0 && table.able.size > 0 ? (ccg.hints[question.kind] ?? '') : '';
+  const priced = question.kind === 'act' || question.kind === 'where' || question.kind === 'respond';
+  const activate = table.choices.find(({ kind }) => kind === 'activate');
+  return (
+    <AskFrame
+      title={titleOf(moment, about?.title)}
+      told={
+        <>
+          {question.detail === '' ? null : <p className="detail-text">{question.detail}</p>}
+          {priced ? <p>{ccg.haveForce(mine.force)}</p> : null}
+        </>
+      }
+    >
+      {hint === '' ? null : <p className="hint">{hint}</p>}
+      <NoticeLine />
+      <Numbers table={table} />
+      <Draws table={table} />
+      <div className={`ccg-answers ${question.kind}`}>
+        <Answers choices={actions} wording={(choice) => wordingOf(moment, choice)} table={table} />
+      </div>
+      {drains === null ? null : (
+        <button type="button" className="answer" data-choice="drainAll" onClick={drains.act}>
+          <span>{ccg.drainAll(drains.n)}</span>
+          <kbd aria-hidden="true">A</kbd>
+        </button>
+      )}
+      {rest === null ? null : (
+        <button type="button" className="answer" data-choice="loseRest" onClick={rest.act}>
+          <span>{ccg.loseRest(rest.n)}</span>
+          <kbd aria-hidden="true">{messages.keys.space}</kbd>
+        </button>
+      )}
+      {turnLoss === null ? null : (
+        <button type="button" className="answer" data-choice="loseTurn" onClick={turnLoss.act}>
+          <span>{ccg.loseTurn}</span>
+          <kbd aria-hidden="true">A</kbd>
+        </button>
+      )}
+      <div className="main-answers">
+        {all === null ? null : <Primary kind="activateAll" text={ccg.activateAll(all.n)} onClick={all.act} />}
+        {all === null || activate === undefined ? null : (
+          <button type="button" className="answer" data-choice="activate" onClick={() => table.answer(activate)}>
+            <span>{ccg.activateSome}</span>
+          </button>
+        )}
+        {primary === undefined ? null : all === null ? (
+          <Primary kind={primary.kind} text={primaryWording(moment, primary)} onClick={() => table.answer(primary)} />
+        ) : (
+          <button type="button" className="answer" data-choice={primary.kind} onClick={() => table.answer(primary)}>
+            <span>{primaryWording(moment, primary)}</span>
+          </button>
+        )}
+        {question.kind === 'where' && moment.canUndo ? (
+          <button type="button" className="answer" data-choice="back" onClick={() => void undo()}>
+            <span>{ccg.back}</span>
+            <kbd aria-hidden="true">Esc</kbd>
+          </button>
+        ) : (
+          <Undo />
+        )}
+      </div>
+      {CHANCES.has(question.kind) && question.choices.length > 1 ? <PassOn own={moment.acting === viewer} /> : null}
+    </AskFrame>
+  );
+}

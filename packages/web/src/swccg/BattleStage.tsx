@@ -1,0 +1,168 @@
+/** A battle as its own scene: both sides, their shots, what the totals are made of, and what is still to be paid. */
+import { messages } from '../messages/index.ts';
+import { ccg } from '../messages/swccg-en.ts';
+import type { BattleSide, BattleView } from '../session/swccg/moment.ts';
+import { DestinyLine } from '../table/Stakes.tsx';
+import { FaceWithTabs } from './Faces.tsx';
+import { useFacts } from './page.ts';
+import type { TableControl } from './useTable.ts';
+
+/** The steps as the engine numbers them. */
+const STEPS: readonly number[] = [1, 3, 4, 5, 7];
+const DAMAGE = 7;
+const DECIDED = 6;
+
+interface BarProps {
+  readonly n: number;
+  /** So much would be met by what is pointed at. */
+  readonly would: number;
+  readonly left: number;
+  readonly text: string;
+}
+
+const MOST_CELLS = 30;
+/** More cards than this stand in two rows. */
+export const MANY = 6;
+
+/** One cell a point; those that are met are filled. */
+function Bar({ n, left, text, would }: BarProps) {
+  if (n <= 0) return <span className="bar-text met">{text}</span>;
+  const cells = Math.min(MOST_CELLS, Math.ceil(n));
+  const met = Math.round((1 - left / n) * cells);
+  const meets = met + Math.round((Math.min(left, would) / n) * cells);
+  return (
+    <span className={`owed ${left <= 0 ? 'met' : ''}`}>
+      <span className="bar-text">{text}</span>
+      <span className="bar-cells" aria-hidden="true">
+        {Array.from({ length: cells }, (_, i) => (
+          <i key={i} className={i < met ? 'full' : i < meets ? 'would' : ''} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+function Gone({ face }: { readonly face: string }) {
+  const facts = useFacts(face);
+  return (
+    <span className="gone-card">
+      <b>{facts?.name}</b>
+      <span>{ccg.gone}</span>
+    </span>
+  );
+}
+
+/** Where in it we are. */
+export const Steps = ({ names, now }: { readonly names: readonly string[]; readonly now: number }) => (
+  <ol className="battle-steps">
+    {names.map((name, i) => (
+      <li
+        key={name}
+        className={i === now ? 'now' : i < now ? 'done' : ''}
+        aria-current={i === now ? 'step' : undefined}
+      >
+        {name}
+      </li>
+    ))}
+  </ol>
+);
+
+interface SideProps {
+  readonly side: BattleSide;
+  readonly battle: BattleView;
+  readonly table: TableControl;
+  readonly mine: boolean;
+}
+
+function Side({ side, battle, table, mine }: SideProps) {
+  const shots = battle.shots.filter(({ seat }) => seat === side.seat);
+  const who = mine ? messages.you : messages.sides[side.seat]!;
+  const pointed = mine ? side.cards.find(({ card }) => table.pointed.has(card)) : undefined;
+  const would = Number(pointed?.numbers.find(({ stat }) => stat === 'forfeit')?.text ?? 0);
+  return (
+    <section className={`battle-side ${mine ? 'mine' : 'theirs'} side${side.seat}`} aria-label={who}>
+      <div className={`battle-cards ${side.cards.length + side.gone.length > MANY ? 'many' : ''}`}>
+        {side.cards.map((view) => (
+          <FaceWithTabs key={view.card} view={view} table={table} forfeits={battle.step >= DAMAGE} />
+        ))}
+        {side.gone.map((face, i) => (
+          <Gone key={`${face}-${i}`} face={face} />
+        ))}
+      </div>
+      {/* On the smallest screens it scrolls, by keys too. */}
+      <div className="battle-sums" role="group" aria-label={ccg.sums(who)} tabIndex={0}>
+        {shots.map(({ weapon, target, draws, outcome }, i) => (
+          <p key={i} className="shot">
+            <span>{ccg.shot(weapon, target)}</span>
+            {draws.map((n, draw) => (
+              <b key={draw} className="drawn">
+                {n}
+              </b>
+            ))}
+            <span className={outcome}>{outcome === '' ? '' : outcome === 'hit' ? ccg.hit : ccg.missed}</span>
+          </p>
+        ))}
+        <p className="battle-parts">
+          {side.parts.map(({ text, what, face }, i) => (
+            <span key={i} className={face === null ? 'sum-part' : 'sum-part draw'}>
+              <b>{text}</b> {what}
+            </span>
+          ))}
+          <span className="sum-part ability">
+            <b>{side.ability}</b> {ccg.ability}
+          </span>
+        </p>
+        {mine ? <DestinyLine odds={battle.destiny} /> : null}
+        {battle.step >= DECIDED ? (
+          <div className="owes">
+            <Bar
+              n={side.attrition}
+              left={side.attritionLeft}
+              would={would}
+              text={ccg.attrition(side.attrition, side.attritionLeft)}
+            />
+            <Bar n={side.damage} left={side.damageLeft} would={would} text={ccg.damage(side.damage, side.damageLeft)} />
+          </div>
+        ) : null}
+      </div>
+      <b className="battle-total">{side.total}</b>
+    </section>
+  );
+}
+
+export function BattleStage({
+  battle,
+  table,
+  me,
+}: {
+  readonly battle: BattleView;
+  readonly table: TableControl;
+  readonly me: number;
+}) {
+  const place = useFacts(battle.atFace);
+  const theirs = battle.sides.filter(({ seat }) => seat !== me);
+  const mine = battle.sides[me]!;
+  const name = place?.name ?? '';
+  const by = battle.by === me ? messages.you : messages.sides[battle.by]!;
+  const difference = Math.max(...battle.sides.map(({ damage }) => damage));
+  return (
+    <section className="ccg-stage battle-stage" aria-label={ccg.battleAt(name)}>
+      {theirs.map((side) => (
+        <Side key={side.seat} side={side} battle={battle} table={table} mine={false} />
+      ))}
+      <div className="battle-seam">
+        <span className="battle-place">
+          <b>{name}</b> <span>{ccg.attacks(by)}</span>
+        </span>
+        <Steps names={ccg.steps} now={STEPS.findLastIndex((step) => battle.step >= step)} />
+        <span className="battle-result" role="status">
+          {ccg.totals(theirs[0]?.total ?? '', mine.total)}
+          {battle.winner < 0
+            ? ''
+            : ` · ${ccg.wins(battle.winner === me ? messages.you : messages.sides[battle.winner]!, difference)}`}
+        </span>
+      </div>
+      <Side side={mine} battle={battle} table={table} mine />
+    </section>
+  );
+}

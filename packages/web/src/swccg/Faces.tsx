@@ -1,0 +1,76 @@
+/** Cards as faces with their tabs: what is attached or aboard hangs below each. */
+import { ccg } from '../messages/swccg-en.ts';
+import type { CardView } from '../session/swccg/moment.ts';
+import { stateOf } from '../table/control.ts';
+import { startDrag } from '../table/drag.ts';
+import { looking } from '../table/look.ts';
+import { CardBack, CardFace, labelOf, stateClasses } from './CardFace.tsx';
+import { withAll } from './choices.ts';
+import { TypeSign } from './icons.tsx';
+import { useFacts } from './page.ts';
+import type { TableControl } from './useTable.ts';
+
+function Tab({ view, table }: { readonly view: CardView; readonly table: TableControl }) {
+  const facts = useFacts(view.face);
+  if (facts === undefined) return <span className="ccg-tab hidden">{ccg.lies[view.as] ?? ccg.hiddenCard}</span>;
+  const kind = facts.type.toLowerCase().replace(' ', '-');
+  const power = view.numbers.find(({ stat }) => stat === 'power')?.text;
+  return (
+    <button
+      type="button"
+      className={`ccg-tab ccg-${kind} ${stateOf(table, view.card)} ${stateClasses(view)}`}
+      data-card={view.card}
+      onClick={() => table.pick(view.card)}
+      {...looking(view.face, view.card)}
+    >
+      <TypeSign type={facts.type} />
+      <span className="tab-name">{facts.name}</span>
+      <span className="visually-hidden">, {ccg.lies[view.as] ?? ''}</span>
+      {power === undefined ? null : <b>{power}</b>}
+    </button>
+  );
+}
+
+interface FaceWithTabsProps {
+  readonly view: CardView;
+  readonly table: TableControl;
+  /** Its forfeit value is what matters now. */
+  readonly forfeits?: boolean;
+}
+
+export function FaceWithTabs({ view, table, forfeits = false }: FaceWithTabsProps) {
+  const facts = useFacts(view.face);
+  const forfeit = view.numbers.find(({ stat }) => stat === 'forfeit')?.text;
+  const tabs = view.with.flatMap(withAll);
+  return (
+    <div className="face-with-tabs">
+      {facts === undefined ? (
+        <CardBack seat={view.seat} label={ccg.hiddenCard} />
+      ) : (
+        <CardFace
+          facts={facts}
+          view={view}
+          state={stateOf(table, view.card)}
+          label={labelOf(facts.title, view)}
+          card={view.card}
+          onPick={() => table.pick(view.card)}
+          onDrag={(event) => startDrag(event, view.card, table)}
+          badge={
+            forfeits && forfeit !== undefined ? (
+              <span className="forfeit-badge" aria-hidden="true">
+                {ccg.forfeit} <b>{forfeit}</b>
+              </span>
+            ) : null
+          }
+        />
+      )}
+      {tabs.length === 0 ? null : (
+        <div className="tabs">
+          {tabs.map((tab) => (
+            <Tab key={tab.card} view={tab} table={table} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

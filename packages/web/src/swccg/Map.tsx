@@ -1,0 +1,133 @@
+/** The row of locations: groups by system, a location a column. While something has the stage, it folds into a strip. */
+import { type CSSProperties, useMemo } from 'react';
+import { ccg } from '../messages/swccg-en.ts';
+import type { GroupView } from '../session/swccg/moment.ts';
+import { useRoom } from '../table/useRoom.ts';
+import { hueOfSystem } from './CardArt.tsx';
+import { fitMap, type Load, type Room } from './mapfit.ts';
+import { Place } from './Place.tsx';
+import { Trails } from './Trails.tsx';
+import type { TableControl } from './useTable.ts';
+
+/** What the map has until it is measured. */
+const FIRST: Room = { width: 900, height: 480 };
+
+const loadOf = ({ locations }: GroupView, me: number): Load => ({
+  halves: locations.map(({ sides }): [number, number] => {
+    const mine = sides[me]?.length ?? 0;
+    return [sides.reduce((n, cards) => n + cards.length, 0) - mine, mine];
+  }),
+});
+
+const hue = (system: string): CSSProperties => ({ '--hue': hueOfSystem(system) }) as CSSProperties;
+
+/** A lower band has no room for a slot beneath a plate: the price stands on the plate. */
+const LOW_BAND = 190;
+
+interface MapProps {
+  readonly table: TableControl;
+  readonly me: number;
+}
+
+const GroupHead = ({ group, more }: { readonly group: GroupView; readonly more: boolean }) => (
+  <h3 className="group-head">
+    <i className="disc" aria-hidden="true" />
+    <span className="group-name">{group.system}</span>
+    {group.orbits === '' ? null : <span className="orbits">{ccg.orbits(group.orbits)}</span>}
+    {group.parsec < 0 || more ? null : (
+      <span className="parsec" title={ccg.parsec(group.parsec)}>
+        {group.parsec}
+      </span>
+    )}
+  </h3>
+);
+
+export function Map({ table, me }: MapProps) {
+  const { groups } = table.moment;
+  const [watch, room] = useRoom(FIRST);
+  const fit = useMemo(
+    () =>
+      fitMap(
+        groups.map((group) => loadOf(group, me)),
+        room,
+        room.width < 700 && room.height > room.width * 0.8,
+      ),
+    [groups, room, me],
+  );
+  return (
+    <section className="ccg-map" ref={watch} aria-label={ccg.map}>
+      <Trails table={table} fit={fit} />
+      {fit.bands.map((band, i) => (
+        <div
+          key={i}
+          className={`band ${fit.bandHeight < LOW_BAND ? 'low' : ''}`}
+          style={{ height: fit.bandHeight, '--plate': `${fit.plate}px`, '--head': `${fit.head}px` } as CSSProperties}
+        >
+          {band.map(({ group, from, columns, width: wide }) => {
+            const view = groups[group]!;
+            return (
+              <section
+                key={`${group}-${from}`}
+                className="group"
+                style={{ ...hue(view.system), width: wide }}
+                aria-label={view.system}
+              >
+                <GroupHead group={view} more={from > 0} />
+                <ul className="places">
+                  {columns.map(({ width }, column) => {
+                    const location = view.locations[from + column]!;
+                    return (
+                      <Place
+                        key={location.card}
+                        location={location}
+                        system={view.system}
+                        table={table}
+                        me={me}
+                        width={width}
+                        half={fit.half}
+                        low={fit.bandHeight < LOW_BAND}
+                      />
+                    );
+                  })}
+                </ul>
+              </section>
+            );
+          })}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The map folded: each location a cell with both powers. */
+export function Strip({ table, me, at }: MapProps & { readonly at: number }) {
+  const { groups } = table.moment;
+  return (
+    <div className="ccg-strip" role="group" aria-label={ccg.map}>
+      {groups.map((group, i) => (
+        <div key={i} className="strip-group" style={{ ...hue(group.system), flexGrow: group.locations.length }}>
+          <span className="strip-name">{group.system}</span>
+          <div className="strip-cells">
+            {group.locations.map(({ card, name, power, sides }) => (
+              <span
+                key={card}
+                className={`strip-cell ${card === at ? 'here' : ''} ${table.able.has(card) ? 'able' : ''}`}
+              >
+                <span className={`strip-sums`}>
+                  {[...sides.keys()]
+                    .sort((a, b) => Number(a === me) - Number(b === me))
+                    .map((seat) => (
+                      <b key={seat} className={`side${seat}`}>
+                        {sides[seat]!.length === 0 ? '–' : power[seat]}
+                      </b>
+                    ))}
+                </span>
+                <span className="strip-place">{name}</span>
+              </span>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

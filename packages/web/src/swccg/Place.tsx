@@ -1,0 +1,270 @@
+/** One location of the map: theirs above, its plate on the seam, yours below. */
+import type { CSSProperties } from 'react';
+import { messages } from '../messages/index.ts';
+import { ccg } from '../messages/swccg-en.ts';
+import type { CardView, LocationView } from '../session/swccg/moment.ts';
+import { stateOf } from '../table/control.ts';
+import { looking } from '../table/look.ts';
+import { CardArt } from './CardArt.tsx';
+import { withAll } from './choices.ts';
+import { ForceIcons, PlaceSign } from './icons.tsx';
+import { MapCard, priceOf } from './MapCard.tsx';
+import { fitHalf, type Room } from './mapfit.ts';
+import { useFacts, usePage } from './page.ts';
+import type { TableControl } from './useTable.ts';
+
+interface PlaceProps {
+  readonly location: LocationView;
+  readonly system: string;
+  readonly table: TableControl;
+  readonly me: number;
+  readonly width: number;
+  readonly half: number;
+  /** There is no room for a slot beneath the plate. */
+  readonly low: boolean;
+}
+
+const CHIP = 25;
+/** Room for the slot in which a card's price stands. */
+const SLOT = 45;
+const MOST_CHIPS = 2;
+
+/** What is said of a location to those who do not see it. */
+function placeLabel(
+  { name, sign, power, ability, sides, icons, by, present, blown }: LocationView,
+  system: string,
+  me: number,
+): string {
+  const who = (seat: number): string => (seat === me ? messages.you : messages.sides[seat]!);
+  const standing = blown
+    ? ccg.blown
+    : by >= 0
+      ? ccg.controlledBy(who(by))
+      : present.every(Boolean)
+        ? ccg.contested
+        : ccg.nobody;
+  const seats = [me, ...[...sides.keys()].filter((seat) => seat !== me)];
+  return [
+    `${ccg.locationLabel(name, system, ccg.signs[sign] ?? sign)}.`,
+    ...seats.map((seat) => ccg.sideAt(who(seat), power[seat]!, ability[seat]!, sides[seat]!.length, icons[seat]!)),
+    standing,
+  ].join(' ');
+}
+
+/** The line of one side on a plate: power and ability if it has cards there, and its Force icons. */
+function PlateLine({
+  location,
+  seat,
+  mine,
+}: {
+  readonly location: LocationView;
+  readonly seat: number;
+  readonly mine: boolean;
+}) {
+  const { power, ability, sides, icons, by, present } = location;
+  const empty = sides[seat]!.length === 0 && power[seat] === '0';
+  const state = by === seat ? 'controls' : present[seat] ? 'present' : '';
+  return (
+    <span className={`plate-line side${seat} ${mine ? 'mine' : 'theirs'} ${state}`} aria-hidden="true">
+      {empty ? (
+        <span className="none">–</span>
+      ) : (
+        <span className="sums">
+          <i>{ccg.short['power']}</i>
+          {power[seat]}
+          <span className="sum-ability">
+            {' '}
+            <i>{ccg.short['ability']}</i>
+            {ability[seat]}
+          </span>
+        </span>
+      )}
+      <ForceIcons n={icons[seat]!} seat={seat} />
+    </span>
+  );
+}
+
+export function Plate({ location, system, table, me }: Pick<PlaceProps, 'location' | 'system' | 'table' | 'me'>) {
+  const facts = useFacts(location.face);
+  const scene = usePage((page) => page.scene);
+  const { card, sides } = location;
+  const theirs = [...sides.keys()].filter((seat) => seat !== me);
+  const drained = table.moment.drain?.at === card || scene?.at === card ? 'struck' : '';
+  const inside = location.on.flatMap(withAll).some((view) => table.able.has(view.card)) ? 'holds-able' : '';
+  const able = table.choices.find((choice) => choice.card === card && choice.effect !== '' && choice.kind !== 'to');
+  return (
+    <button
+      type="button"
+      className={`place-plate ${stateOf(table, card)} ${location.blown ? 'blown' : ''} ${location.on.length > 0 ? 'laden' : ''} ${inside} ${drained}`}
+      data-card={card}
+      data-face={location.face ?? ''}
+      onClick={() => table.pick(card)}
+      {...looking(location.face, card)}
+    >
+      <span className="visually-hidden">{placeLabel(location, system, me)}</span>
+      {theirs.map((seat) => (
+        <PlateLine key={seat} location={location} seat={seat} mine={false} />
+      ))}
+      <span className="place-name" aria-hidden="true">
+        <span className="place-art">{facts === undefined ? null : <CardArt facts={facts} />}</span>
+        <PlaceSign sign={location.sign} />
+        <b>{location.name}</b>
+      </span>
+      <PlateLine location={location} seat={me} mine />
+      {able === undefined ? null : (
+        <span className="plate-offer" aria-hidden="true">
+          {able.kind === 'drain' ? ccg.drainOf(able.effect) : able.effect}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Where a card can go, with its price and what it does to the power there. */
+function Slot({ location, table, low }: Pick<PlaceProps, 'location' | 'table' | 'low'>) {
+  const choice = priceOf(table, location.card);
+  if (choice === undefined) return null;
+  // There it lies on the plate, which is what is pressed.
+  if (low)
+    return (
+      <span className="place-slot" aria-hidden="true">
+        <span className="slot-price">
+          <i className="orb" />
+          {choice.cost}
+        </span>
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className="place-slot"
+      data-choice="to"
+      onClick={() => table.pick(location.card)}
+      onPointerEnter={() => table.point(choice)}
+      onPointerLeave={() => table.point(null)}
+    >
+      <span className="visually-hidden">{`${location.name}: ${ccg.slot(choice.cost, choice.effect)}`}</span>
+      <span className="slot-price" aria-hidden="true">
+        <i className="orb" />
+        {choice.cost}
+      </span>
+      {choice.effect === '' ? null : (
+        <span className="slot-power" aria-hidden="true">
+          {choice.effect}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** What lies on the place itself, as chips. */
+function Chips({ cards, table }: { readonly cards: readonly CardView[]; readonly table: TableControl }) {
+  const shown = cards.length > MOST_CHIPS ? cards.slice(0, MOST_CHIPS - 1) : cards;
+  return (
+    <>
+      {shown.map((view) => (
+        <Chip key={view.card} view={view} table={table} />
+      ))}
+      {cards.length > shown.length ? (
+        <span className="place-chip more">{ccg.more(cards.length - shown.length)}</span>
+      ) : null}
+    </>
+  );
+}
+
+function Chip({ view, table }: { readonly view: CardView; readonly table: TableControl }) {
+  const facts = useFacts(view.face);
+  if (facts === undefined)
+    return <span className={`place-chip hidden side${view.seat}`}>{ccg.lies[view.as] ?? ccg.hiddenCard}</span>;
+  const kind = facts.type.toLowerCase().replace(' ', '-');
+  return (
+    <button
+      type="button"
+      className={`place-chip ccg-${kind} as${view.as} ${facts.kinds.includes('Utinni') ? 'utinni' : ''} ${stateOf(table, view.card)}`}
+      data-card={view.card}
+      onClick={() => table.pick(view.card)}
+      {...looking(view.face, view.card)}
+    >
+      {facts.name}
+      {view.marks.includes('captive') ? `, ${ccg.marks['captive']}` : ''}
+    </button>
+  );
+}
+
+interface HalfProps {
+  readonly cards: readonly CardView[];
+  readonly chips: readonly CardView[];
+  readonly table: TableControl;
+  readonly room: Room;
+  readonly mine: boolean;
+  readonly name: string;
+  readonly at: number;
+  readonly seat: number;
+}
+
+function Half({ cards, chips, table, room, mine, name, at, seat }: HalfProps) {
+  const lines = Math.min(chips.length, MOST_CHIPS);
+  const fit = fitHalf(cards.length, { ...room, height: room.height - lines * CHIP });
+  const rest = cards.length - fit.shown;
+  return (
+    <div
+      className={`half ${mine ? 'mine' : 'theirs'} ${fit.form}s`}
+      style={{ '--w': `${fit.width}px`, '--h': `${fit.height}px` } as CSSProperties}
+    >
+      <Chips cards={chips} table={table} />
+      {cards.length === 0 ? null : (
+        <ul className="half-cards" aria-label={ccg.half(mine ? messages.you : messages.sides[seat]!, cards.length)}>
+          {cards.slice(0, fit.shown).map((view) => (
+            <li key={view.card}>
+              <MapCard view={view} table={table} form={fit.form} />
+            </li>
+          ))}
+          {rest > 0 ? (
+            <li>
+              <button
+                type="button"
+                className="half-more"
+                aria-label={ccg.moreLabel(rest, name)}
+                onClick={() => table.open(at)}
+              >
+                {ccg.more(rest)}
+              </button>
+            </li>
+          ) : null}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+export function Place({ location, system, table, me, width, half, low }: PlaceProps) {
+  const { sides, on, card, name, sign, joined, blown } = location;
+  const theirs = [...sides.keys()].filter((seat) => seat !== me);
+  const priced = priceOf(table, card) !== undefined;
+  const halfOf = (seat: number) => (
+    <Half
+      key={seat}
+      cards={sides[seat]!}
+      chips={low ? [] : on.filter((view) => view.seat === seat)}
+      table={table}
+      room={{ width: width - 2, height: priced && !low && seat === me ? half - SLOT : half }}
+      mine={seat === me}
+      name={name}
+      at={card}
+      seat={seat}
+    />
+  );
+  return (
+    <li
+      className={`place ${sign} ${priced ? 'priced' : ''} ${joined ? 'joined' : ''} ${blown ? 'blown' : ''}`}
+      style={{ width }}
+    >
+      {theirs.map(halfOf)}
+      <div className="place-seam">
+        <Plate location={location} system={system} table={table} me={me} />
+        <Slot location={location} table={table} low={low} />
+      </div>
+      {halfOf(me)}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+/** One location opened: everything there as faces, with all that is attached and aboard. */
+import { messages } from '../messages/index.ts';
+import { ccg } from '../messages/swccg-en.ts';
+import type { LocationView } from '../session/swccg/moment.ts';
+import { MANY } from './BattleStage.tsx';
+import { FaceWithTabs } from './Faces.tsx';
+import { Plate } from './Place.tsx';
+import type { TableControl } from './useTable.ts';
+
+interface PlaceStageProps {
+  readonly location: LocationView;
+  readonly system: string;
+  readonly table: TableControl;
+  readonly me: number;
+}
+
+export function PlaceStage({ location, system, table, me }: PlaceStageProps) {
+  const seats = [...location.sides.keys()].sort((a, b) => Number(a === me) - Number(b === me));
+  const side = (seat: number) => {
+    const cards = [...location.on.filter((view) => view.seat === seat), ...location.sides[seat]!];
+    return (
+      <section
+        key={seat}
+        className={`battle-side side${seat}`}
+        aria-label={seat === me ? messages.you : messages.sides[seat]}
+      >
+        <div className={`battle-cards ${cards.length > MANY + 2 ? 'many' : ''}`}>
+          {cards.length === 0 ? <p className="nobody">{ccg.nothingHere}</p> : null}
+          {cards.map((view) => (
+            <FaceWithTabs key={view.card} view={view} table={table} />
+          ))}
+        </div>
+      </section>
+    );
+  };
+  return (
+    <section className="ccg-stage place-stage" aria-label={ccg.opened(location.name)}>
+      {seats.filter((seat) => seat !== me).map(side)}
+      <div className="battle-seam">
+        <Plate location={location} system={system} table={table} me={me} />
+        <button type="button" className="answer" onClick={() => table.open(location.card)}>
+          {ccg.closePlace}
+        </button>
+      </div>
+      {side(me)}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+/** Answers that are several in one press: all Force at once, the rest of a loss from one pile. */
+import type { Choice } from '../session/swccg/moment.ts';
+import { isPrimary } from './choices.ts';
+import { pageNow } from './page.ts';
+import type { TableControl } from './useTable.ts';
+
+export interface Shortcut {
+  readonly n: number;
+  readonly act: () => void;
+}
+
+/** Activating all that may be: the largest number is the first that is offered. */
+export function activateAll({ moment, choices }: TableControl): Shortcut | null {
+  if (!choices.some(({ kind }) => kind === 'activate')) return null;
+  const mine = moment.sides[moment.viewer]!;
+  return {
+    n: Math.min(mine.generates, mine.reserve),
+    act: () =>
+      void pageNow().answerAll([
+        { kind: 'activate', card: -1 },
+        { kind: 'number', card: -1 },
+      ]),
+  };
+}
+
+/** Every Force drain there is, one after the other. */
+export function drainAll({ moment, choices }: TableControl): Shortcut | null {
+  const drains = choices.filter(({ kind }) => kind === 'drain');
+  if (drains.length === 0 || moment.question?.kind !== 'act' || moment.lesson !== null) return null;
+  return { n: drains.length, act: () => void pageNow().passUntil('drains') };
+}
+
+const RESERVE = 0;
+
+/** Losing all that is left from the Reserve Deck. */
+export function loseRest({ moment, choices }: TableControl): Shortcut | null {
+  const { question } = moment;
+  const top = choices.find(({ kind, n }) => kind === 'loseTop' && n === RESERVE);
+  if (question?.kind !== 'lose' || top === undefined || question.left < 2) return null;
+  const one = { kind: top.kind, card: -1, n: RESERVE };
+  return {
+    n: question.left,
+    act: () => void pageNow().answerAll(Array.from({ length: question.left }, () => one)),
+  };
+}
+
+/** From now on, and for what else is lost this turn, from the Reserve Deck. */
+export function loseTurn({ moment, choices }: TableControl): Shortcut | null {
+  const { question, viewer, acting, lesson } = moment;
+  const top = choices.some(({ kind, n }) => kind === 'loseTop' && n === RESERVE);
+  if (question?.kind !== 'lose' || !top || acting === viewer || lesson !== null) return null;
+  return { n: question.left, act: () => void pageNow().passUntil('losses') };
+}
+
+/** In the draw phase several cards are drawn in one press; a guided game takes one at a time. */
+export const mayDrawSeveral = ({ moment, choices }: TableControl): boolean =>
+  moment.lesson === null && moment.question?.kind === 'act' && choices.some(({ kind }) => kind === 'draw');
+
+/** The answers to read, each with its digit: all but those that have a button of their own. */
+export function readable(table: TableControl): readonly Choice[] {
+  const hasShortcut = activateAll(table) !== null;
+  return table.listed.filter(
+    (choice) =>
+      !isPrimary(choice) &&
+      !(choice.kind === 'draw' && mayDrawSeveral(table)) &&
+      !(hasShortcut && choice.kind === 'activate'),
+  );
+}

@@ -1,0 +1,35 @@
+/** The Star Wars CCG at the table of the page. */
+import type { Facts } from '../session/swccg/facts.ts';
+import type { Moment } from '../session/swccg/moment.ts';
+import type { GamePage, ReplayedProps } from '../table/game-page.ts';
+import { ReplayedTable } from '../table/ReplayedTable.tsx';
+import { CardSheet } from './CardSheet.tsx';
+import { PhaseBar } from './PhaseBar.tsx';
+import { scenesOf } from './scenes.ts';
+import { signsOf } from './signs.ts';
+import { Table } from './Table.tsx';
+import { TableView } from './TableView.tsx';
+import { lookingOnly } from './useTable.ts';
+
+function Replayed({ moment, viewer, log, onJump }: ReplayedProps<Moment>) {
+  return (
+    <ReplayedTable
+      moment={moment}
+      table={lookingOnly(moment)}
+      me={viewer}
+      View={TableView}
+      panels={<PhaseBar moment={moment} stops={false} />}
+      log={log}
+      onJump={onJump}
+      sheet={(facts, card) => <CardSheet facts={facts as Facts} card={card} />}
+    />
+  );
+}
+
+export const page: GamePage<Moment> = {
+  Table,
+  Replayed,
+  result: async () => (await import('./result.tsx')).result,
+  scenesOf,
+  signsOf,
+};

@@ -1,0 +1,29 @@
+/** What a player probably wanted who clicked a card that cannot be used now; the engine then says why not. */
+import type { CcgIntent as Intent } from '../session/swccg/engine.ts';
+import type { Facts } from '../session/swccg/facts.ts';
+import type { Moment } from '../session/swccg/moment.ts';
+import { mineOf } from '../table/seats.ts';
+import { cardsOf } from './choices.ts';
+
+const CONTROL = 2;
+const BATTLE = 4;
+const MOVE = 5;
+
+const isLocation = ({ groups }: Moment, card: number): boolean =>
+  groups.some(({ locations }) => locations.some((location) => location.card === card));
+
+/** Null: looking at the card is all there is to it. */
+export function intentFor(moment: Moment, card: number, faces: ReadonlyMap<string, Facts>): Intent | null {
+  const { viewer, result, phase } = moment;
+  if (viewer < 0 || result !== null) return null;
+  const held = mineOf(moment.sides, viewer).hand.find((own) => own.card === card);
+  const type = faces.get(held?.face ?? '')?.type;
+  if (type !== undefined) return { kind: type === 'Interrupt' ? 'use' : 'deploy', card };
+  if (isLocation(moment, card)) {
+    if (phase === CONTROL) return { kind: 'drain', card };
+    return phase === BATTLE ? { kind: 'battle', card } : null;
+  }
+  const own = cardsOf(moment).some((view) => view.card === card && view.seat === viewer);
+  if (!own) return null;
+  return { kind: phase === MOVE ? 'move' : 'use', card };
+}

@@ -1,0 +1,127 @@
+/**
+ * How often a player is asked with the usual stops, against all that the engine asks: one game of every pair of the shipped
+ * decks, played by bots that activate all Force and drain wherever they can, as people do.
+ */
+import { accessTo, greedyBot } from '@dejarik/bots';
+import { Match, seeded } from '@dejarik/kernel';
+import { expect, test } from 'vitest';
+import { knownFrom } from '../src/session/known.ts';
+import { DEFAULT_PREFERENCES } from '../src/session/preferences.ts';
+import { SwccgAssistant } from '../src/session/swccg/assistant.ts';
+import {
+  type CcgTable,
+  DRAW,
+  EDITION,
+  type Event,
+  RESERVE,
+  type State,
+  starWarsCcg,
+  starWarsCcgKit,
+} from '../src/session/swccg/engine.ts';
+
+const game = starWarsCcg();
+const decks = starWarsCcgKit(game).decks();
+const ofSide = (side: string) => decks.filter((deck) => deck.side === side).map(({ name, cards }) => ({ name, cards }));
+const PAIRS = ofSide('Dark').flatMap((dark) => ofSide('Light').map((light) => [dark, light]));
+/** So many times fewer in all games together, and in each of them. */
+const FEWER = 6;
+const FEWER_EACH = 4.5;
+const MOST = 6000;
+
+interface Count {
+  /** Questions of the engine. */
+  asked: number;
+  /** Those of them that a person is asked. */
+  pressed: number;
+  /** The same with what one press can do: all Force, all drains, a whole loss, so many draws, nothing more this turn. */
+  presses: number;
+  readonly kinds: Map<string, number>;
+}
+
+/** What is pressed for this answer: equal presses in a row are one. */
+function pressOf({ question, turn, phase }: State, answer: number): string {
+  const option = question!.options[answer]!;
+  switch (option.kind) {
+    // All Force, or a number of it; a card and where it goes by one drag; every drain; so many draws.
+    case 'activate':
+    case 'number':
+      return `${turn} ${phase} number`;
+    case 'deploy':
+    case 'move':
+      return `${turn} drag`;
+    case 'to':
+      return `${turn} dropped`;
+    case 'drain':
+      return `${turn} drain`;
+    case 'draw':
+      return `${turn} draws`;
+    // Nothing more this turn; what is lost comes from the Reserve Deck.
+    case 'pass':
+      return phase === DRAW ? `${turn} draws` : `${turn} pass`;
+    case 'loseTop':
+      return `${turn} loses ${option.pile}`;
+    default:
+      return '';
+  }
+}
+
+const isOnePress = (now: string, last: string): boolean =>
+  (now !== '' && now === last && !now.endsWith('drag')) ||
+  (now.endsWith('dropped') && last.endsWith('drag')) ||
+  // Nothing more this turn, said before the draw phase, holds in it too.
+  (now.endsWith('draws') && last === now.replace('draws', 'pass'));
+
+/** All Force is activated and every drain made, as people do. */
+function plainly({ question, phase }: State): number | null {
+  const wanted = question!.options.findIndex(({ kind }) => kind === 'activate' || kind === 'drain');
+  if (wanted >= 0) return wanted;
+  return question!.kind === 'activate' && phase === 1 ? 0 : null;
+}
+
+/** Plays one game of two bots, each with the assistant that a person would have. */
+function play(pair: (typeof PAIRS)[number], seed: string, count: Count): void {
+  const match = Match.start<State, CcgTable>(game, { edition: EDITION, seed, decks: pair });
+  const bot = greedyBot<State, CcgTable>(game, { worlds: 1, depth: 8 });
+  const random = seeded(seed);
+  const assistants = [new SwccgAssistant(), new SwccgAssistant()];
+  const last = ['', ''];
+  for (let n = 0; match.state.question !== null && n < MOST; n++) {
+    const { seat, kind } = match.state.question;
+    const view = game.view(match.table, seat);
+    const known = knownFrom<State, CcgTable, Event>(game, { view, events: [], decision: n });
+    const assistant = assistants[seat]!;
+    const automatic = assistant.automatic(known, DEFAULT_PREFERENCES);
+    count.asked++;
+    if (automatic === null) {
+      count.pressed++;
+      count.kinds.set(kind, (count.kinds.get(kind) ?? 0) + 1);
+    }
+    const answer = automatic ?? plainly(match.state) ?? bot.choose(accessTo(game, match.table), random);
+    if (automatic === null) {
+      assistant.note(known, answer);
+      const now = pressOf(match.state, answer);
+      if (!isOnePress(now, last[seat]!)) count.presses++;
+      last[seat] = now;
+      const said = match.state.question.options[answer]!;
+      if (said.kind === 'drain') assistant.passUntil(known, 'drains');
+      if (said.kind === 'loseTop' && said.pile === RESERVE && kind === 'lose') assistant.passUntil(known, 'losses');
+    }
+    match.repeat(answer);
+  }
+}
+
+const told = ({ asked, pressed, presses, kinds }: Count): string =>
+  `${(asked / presses).toFixed(1)} times: ${asked} questions, ${pressed} to answer, ${presses} presses (${[...kinds].map(([kind, n]) => `${kind} ${n}`).join(', ')})`;
+
+test('a player is asked far less often than the engine asks', { timeout: 300_000 }, () => {
+  const counts = PAIRS.map((pair, i) => {
+    const count: Count = { asked: 0, pressed: 0, presses: 0, kinds: new Map() };
+    play(pair, `presses ${i}`, count);
+    console.info(`${pair.map(({ name }) => name).join(' against ')}: ${told(count)}`);
+    return count;
+  });
+  const sum = (what: 'asked' | 'presses'): number => counts.reduce((n, count) => n + count[what], 0);
+  console.info(`All together: ${(sum('asked') / sum('presses')).toFixed(2)} times`);
+  expect(sum('asked') / sum('presses')).toBeGreaterThan(FEWER);
+  expect(Math.min(...counts.map(({ asked, presses }) => asked / presses))).toBeGreaterThan(FEWER_EACH);
+});
