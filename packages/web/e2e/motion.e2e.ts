@@ -98,6 +98,7 @@ test('whoever attacks is in colour, and the arrow follows when the screen turns'
   await open('/table', { game: attackGame(), settings: { speed: 'slow', step: true } });
   await firstQuestion(page);
   await attackVader(page);
+  await expect(next(page)).toBeVisible();
   await page.keyboard.press(' ');
   await isAsked(page);
   const attacker = page.locator('.card.attacker');

@@ -44,7 +44,7 @@ export function CardsPage() {
   const [, go] = useLocation();
   const address = addressOf(game, '/cards');
   const keys = useMemo(() => ['text', ...parts.filters.map(({ key }) => key), 'edition', 'format'], [parts]);
-  const [wanted, setWanted, query] = useWanted(keys);
+  const [wanted, setWanted, query] = useWanted(address, keys);
   const { edition, format } = wanted;
   const inFormat = formats.find(({ id: known }) => known === format);
   const inEdition = library?.editions.find((known) => known === edition);

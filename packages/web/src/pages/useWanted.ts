@@ -13,8 +13,9 @@ interface Typed {
   readonly wanted: Wanted;
 }
 
-/** Another choice is another entry for Back; typing on is not. */
+/** What is looked for on the screen at this address. Another choice is another entry for Back; typing on is not. */
 export function useWanted(
+  screen: string,
   keys: readonly string[],
 ): readonly [wanted: Wanted, change: (wanted: Wanted) => void, query: string] {
   const search = useSearch();
@@ -33,7 +34,9 @@ export function useWanted(
     const replace = isTyping && (inAddress['text'] ?? '') !== '' && (next['text'] ?? '') !== '';
     const write = (): void => {
       const { pathname, search: now } = window.location;
-      if (now !== to) go(pathname + to, replace ? { replace, state: history.state as unknown } : {});
+      // Whoever went to another screen meanwhile takes nothing along: this one stays until the next is loaded.
+      const isHere = `${pathname}/`.startsWith(`${screen}/`);
+      if (isHere && now !== to) go(pathname + to, replace ? { replace, state: history.state as unknown } : {});
     };
     setTyped({ over: search, wanted: next });
     if (isTyping && (next['text'] ?? '') !== '') timer.current = setTimeout(write, REST);
