@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   globalSetup: './e2e/support/setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // A test waits more than it computes.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   reporter: 'list',

@@ -42,9 +42,12 @@ export const responsesOf = (g: Table, seat: number): Declaration[] => [
 
 /** CCG-IMM-01: cards that deploy just after something. */
 const answeringDeployments = (g: Table, seat: number): Declaration[] =>
-  deploymentsOf(g, seat).filter(({ card }) => deploysNow(g, seat, card));
+  ofEach(
+    'deploy',
+    hand(g.state, seat).filter((card) => deploysNow(g, seat, card) && deployable(g, seat, card)),
+  );
 
-const deploymentsOf = (g: Table, seat: number): OptionOf<'deploy'>[] =>
+const deploymentsOf = (g: Table, seat: number): Declaration[] =>
   ofEach(
     'deploy',
     hand(g.state, seat).filter((card) => deployable(g, seat, card)),

@@ -9,7 +9,7 @@ import { rulesOf } from './live.ts';
 import { to } from './movement.ts';
 import { hasRules } from './places.ts';
 import type { Declaration } from './questions.ts';
-import { DARK, hand, type State, UNDER, useKey } from './state.ts';
+import { cardsThat, DARK, hand, type State, UNDER, useKey } from './state.ts';
 import { seatPlaying, type Table } from './table.ts';
 
 /** Stands for a text in the list of what was used up this turn. */
@@ -29,8 +29,7 @@ export function bluffActions(g: Table, seat: number): Declaration[] {
   return bluffCards(s).map((card) => ({ kind: 'callBluff', card })); // CCG-BLF-06
 }
 
-const bluffCards = ({ zone, as }: State): number[] =>
-  [...zone.keys()].filter((card) => zone[card] === UNDER && as[card] === BLUFF);
+const bluffCards = (s: State): number[] => cardsThat(s, (card) => s.zone[card] === UNDER && s.as[card] === BLUFF);
 
 /** CCG-BLF-05: what they add to Dark's Force drain there. */
 export const bluffsAt = (s: State, at: number): number => bluffCards(s).filter((card) => s.on[card] === at).length;

@@ -8,7 +8,7 @@ import { shownDestiny } from './flow.ts';
 import { cardsUnder } from './layout.ts';
 import { leavePlay } from './leaving.ts';
 import { STACKED } from './lies.ts';
-import { cardsInPlay, isImmune, rulesOf, rulesThat } from './live.ts';
+import { cardsInPlay, isImmune, rulesOf } from './live.ts';
 import type { Action, DrawDestiny, Resolve } from './procedures.ts';
 import type { Declaration } from './questions.ts';
 import { isLive } from './speech.ts';
@@ -63,8 +63,11 @@ const cardOf = (action: Action): number => {
 };
 
 /** A rule on the table keeps the title cancelled: none stays in play, and none can be played or deployed. */
-export const isCancelledByRule = (g: Table, card: number): boolean =>
-  rulesThat(g, 'cancelled', ({ rule }) => rule.what.includes(defOf(g, card).name)).length > 0;
+export function isCancelledByRule(g: Table, card: number): boolean {
+  for (const entry of rulesOf(g, 'cancelled'))
+    if (entry.rule.what.includes(defOf(g, card).name) && isLive(g, entry)) return true;
+  return false;
+}
 
 export function cancelByRule(g: Table): void {
   if (rulesOf(g, 'cancelled').length === 0) return;

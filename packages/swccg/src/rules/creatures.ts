@@ -249,16 +249,23 @@ export const attack = procedure('attack', {
 export function actByThemselves(g: Table): boolean {
   if (running(g.state, 'seek') !== null || running(g.state, 'clash') !== null) return false; // one of them is at it
   const ending = rulesOf(g, 'ends').find((entry) => isLive(g, entry));
+  if (ending !== undefined) {
+    loseCard(g, ending.source);
+    return true;
+  }
   const seeking = rulesOf(g, 'seeks').find(({ source }) => victimsOf(g, source).length > 0);
-  // The fight of two draws destiny, and that comes past here again.
-  const meeting = g.state.frames.some(({ proc }) => proc === 'clash') ? null : meetingOf(g);
+  if (seeking !== undefined) {
+    call(g, 'seek', { seeker: seeking.source });
+    return true;
+  }
   const over = overloaded(g);
-  if (ending !== undefined) loseCard(g, ending.source);
-  else if (seeking !== undefined) call(g, 'seek', { seeker: seeking.source });
-  else if (over !== null) call(g, 'unload', { bearer: over.bearer });
-  else if (meeting !== null) call(g, 'clash', { ...meeting, ferocity: 0 });
-  else return false;
-  return true;
+  if (over !== null) {
+    call(g, 'unload', { bearer: over.bearer });
+    return true;
+  }
+  const meeting = meetingOf(g);
+  if (meeting !== null) call(g, 'clash', { ...meeting, ferocity: 0 });
+  return meeting !== null;
 }
 
 /** CCG-WPN-16: of both sides, spies too. */

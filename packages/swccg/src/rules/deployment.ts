@@ -18,7 +18,7 @@ import { hasPresence, iconsAt, isActive, workOut } from './query.ts';
 import type { GoTo, Spot } from './questions.ts';
 import { type Context, isLive, type LiveRule, timesOf } from './speech.ts';
 import { fits, isDeploying, matching, ownRule, ownRules } from './spoken.ts';
-import { DEPLOY, TABLE, UNDER, useKey } from './state.ts';
+import { cardsThat, DEPLOY, TABLE, UNDER, useKey } from './state.ts';
 import { defOf, enemyOf, isInserted, reason, type Table } from './table.ts';
 import { answered } from './timing.ts';
 
@@ -80,8 +80,8 @@ function isUsedUp(g: Table, card: number): boolean {
   const s = g.state;
   const { dots, titleId } = defOf(g, card);
   const counts = (other: number): boolean =>
-    defOf(g, other).titleId === titleId && (s.zone[other] === TABLE || isInserted(s, other));
-  return dots > 0 && [...s.zone.keys()].filter(counts).length >= dots;
+    (s.zone[other] === TABLE || isInserted(s, other)) && defOf(g, other).titleId === titleId;
+  return dots > 0 && cardsThat(s, counts).length >= dots;
 }
 
 /** Why the card cannot be put there even for free and outside the deploy phase. */
@@ -315,5 +315,5 @@ export function noteInGame(g: Table, card: number): void {
 /** Weapons that lie under a Blaster Rack, to be deployed again (CCG-CARD-115). */
 export const deployableUnder = (g: Table, seat: number, rack: number): number[] => {
   const { zone, on } = g.state;
-  return [...zone.keys()].filter((card) => zone[card] === UNDER && on[card] === rack && deployable(g, seat, card));
+  return cardsThat(g.state, (card) => zone[card] === UNDER && on[card] === rack && deployable(g, seat, card));
 };

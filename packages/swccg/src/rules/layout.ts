@@ -5,7 +5,7 @@
 import { ONE } from '../exact.ts';
 import { isA, isCharacter, isHolosite, isSite, isSystem, isTrench, isVehicleSite, TRENCH } from './kinds.ts';
 import { AT, BLOWN_AWAY, HELD, isAboard, LOCATION } from './lies.ts';
-import { type State, TABLE, UNDER } from './state.ts';
+import { cardsThat, type State, TABLE, UNDER } from './state.ts';
 import { defOf, isOff, isUndercover, type Table } from './table.ts';
 
 export function locationsOn({ groups }: State): number[] {
@@ -140,4 +140,4 @@ export function besiegers(g: Table, ship: number): number[] {
 }
 
 const charactersOn = (g: Table): number[] =>
-  [...g.state.zone.keys()].filter((card) => g.state.zone[card] === TABLE && isCharacter(g, card));
+  cardsThat(g.state, (card) => g.state.zone[card] === TABLE && isCharacter(g, card));

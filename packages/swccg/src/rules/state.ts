@@ -245,6 +245,13 @@ export function emptyState(edition: string, seats: readonly Seat[], def: number[
   };
 }
 
+/** The cards of which this is true, in the order of their numbers. */
+export function cardsThat({ zone }: State, isOne: (card: number) => boolean): number[] {
+  const found: number[] = [];
+  for (let card = 0; card < zone.length; card++) if (isOne(card)) found.push(card);
+  return found;
+}
+
 export const pile = (s: State, seat: number, zone: number): number[] => s.piles[pileAt(seat, zone)]!;
 export const hand = (s: State, seat: number): number[] => s.piles[pileAt(seat, HAND)]!;
 

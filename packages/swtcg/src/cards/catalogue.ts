@@ -126,8 +126,8 @@ export interface Catalogue {
   readonly hiddenCosts: ReadonlySet<number>;
   /** What the dearest card costs. */
   readonly dearest: number;
-  /** The least Force any Battle card of this side, or a Neutral one, costs at this kind of chance, unless it comes too late. */
-  cheapestPlay(window: number, side: number, tooLate: (before: BeforeAttacks) => boolean): number;
+  /** Whether so much Force is enough for some Battle card of this side, or a Neutral one, at this kind of chance, unless it comes too late. */
+  affordsPlay(force: number, window: number, side: number, tooLate: (before: BeforeAttacks) => boolean): boolean;
 }
 
 /** Lines that are in force where their card is, and are looked up there (rules/live.ts). */
@@ -326,7 +326,7 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
       ),
     ),
     dearest: definitions.reduce((most, { cost }) => Math.max(most, cost), 0),
-    cheapestPlay: cheapest(definitions),
+    affordsPlay: affording(definitions),
   };
 }
 
@@ -363,7 +363,7 @@ interface Cheapest {
 }
 
 /** Worked out once for each side and each kind of chance. */
-function cheapest(definitions: readonly Definition[]): Catalogue['cheapestPlay'] {
+function affording(definitions: readonly Definition[]): Catalogue['affordsPlay'] {
   const chances = (side: number): Cheapest[] =>
     Array.from({ length: 32 }, (_, bit) => {
       const found: Cheapest = { force: Number.POSITIVE_INFINITY, early: [] };
@@ -378,8 +378,8 @@ function cheapest(definitions: readonly Definition[]): Catalogue['cheapestPlay']
       return { force: found.force, early: found.early.filter(({ force }) => force < found.force) };
     });
   const bySide = new Map(PLAYED_SIDES.map((side) => [side, chances(side)]));
-  return (window, side, tooLate) => {
-    const { force, early } = bySide.get(side)![bitOf(window)]!;
-    return early.reduce((least, play) => (play.force < least && !tooLate(play.before) ? play.force : least), force);
+  return (force, window, side, tooLate) => {
+    const least = bySide.get(side)![bitOf(window)]!;
+    return force >= least.force || least.early.some((play) => force >= play.force && !tooLate(play.before));
   };
 }

@@ -329,8 +329,8 @@ export function couldPlayBattleCard(g: Table, seat: number, window: number): boo
   if (s.phase !== BATTLE && (window & OUTSIDE_BATTLE) === 0) return false;
   if (g.cards.meditates && present(g).otherCosts && couldMeditate(g, seat, window)) return true;
   if (s.hand[seat]!.length === 0) return false;
-  if (s.force[seat]! < g.cards.cheapestPlay(window, s.seats[seat]!.side, (before) => isTooLate(s, before, seat)))
-    return false;
+  const { side } = s.seats[seat]!;
+  if (!g.cards.affordsPlay(s.force[seat]!, window, side, (before) => isTooLate(s, before, seat))) return false;
   if ((window & OF_DICE) !== 0 && currentRoll(g)?.rollFor !== 'attack' && !g.cards.rerollsAny) return false; // no card rerolls other dice
   return !cannotPlay(g, seat, 'Battle cards');
 }
