@@ -17,6 +17,8 @@ scenario('Neither unrelated texts nor any-time texts inside a battle', 'CCG-ACT-
   t.settle('respond', 'Light');
   t.offersAlso('Play Fight', 'Pass');
   t.doesNotOffer('Play Any', 'Use Clerk');
+  t.settle('weapons', 'Light');
+  t.offers('Done');
 });
 
 scenario(

@@ -92,6 +92,19 @@ scenario("A vehicle's passengers are everybody aboard, the driver too", 'CCG-CAP
   });
   t.act('Light: Move Luke Skywalker aboard', 'as passenger');
   t.doesNotOffer('Move Han Solo aboard');
+  // Nobody drives, and every seat can be taken all the same.
+  t.board({
+    at: 'Light moves',
+    locations: {
+      'Light Tatooine: Dune Sea': [
+        "Luke's X-34 Landspeeder",
+        "Owen Lars, passenger of Luke's X-34 Landspeeder",
+        "Beru Lars, passenger of Luke's X-34 Landspeeder",
+        'Luke Skywalker',
+      ],
+    },
+  });
+  t.act('Light: Move Luke Skywalker aboard', 'as passenger');
 });
 
 scenario(

@@ -233,3 +233,39 @@ scenario(
     t.is(t.hasPresence('Light', CORRIDOR), true);
   },
 );
+
+scenario('Where a trooper is lost with what he rides in, his captive is free', 'CCG-CPT-06 CCG-CPT-07', (t) => {
+  const crash =
+    'Crash   Light Interrupt - Used   C1\n destiny 1\n Target 1 vehicle -> It is lost.\n Target 1 starship -> It is lost.';
+  const light = { hand: ['Crash'] };
+  const riding = (ship: string): string[] => [
+    ship,
+    `Stormtrooper, passenger of ${ship}`,
+    'Luke Skywalker, captive of Stormtrooper',
+  ];
+  const locations = { 'Dark Tatooine: Mos Eisley': riding('Ubrikkian 9000 Z001') };
+  t.board({ at: 'Light controls', locations, light, cards: [crash] });
+  t.act('Light: Play Crash: Target 1 vehicle', 'Choose Ubrikkian 9000 Z001');
+  t.settle('act');
+  t.card('Luke Skywalker', { zone: 'table', at: 'Tatooine: Mos Eisley', as: 'at' });
+  // At a system there is no site for him to stand at.
+  t.board({ at: 'Light controls', locations: { 'Dark Tatooine': riding('Devastator') }, light, cards: [crash] });
+  t.act('Light: Play Crash: Target 1 starship', 'Choose Devastator');
+  t.settle('act');
+  t.card('Luke Skywalker', { zone: 'used' });
+});
+
+scenario('A captive whose escort is lost with the very site is lost too', 'CCG-BLW-01', (t) => {
+  t.board({
+    at: 'Light controls',
+    locations: {
+      'Light Tatooine: Jawa Camp': ['Light Sandcrawler'],
+      'Sandcrawler: Loading Bay': ['Stormtrooper', 'Luke Skywalker, captive of Stormtrooper'],
+    },
+    light: { hand: ['Crash'] },
+    cards: ['Crash   Light Interrupt - Used   C1\n destiny 1\n Target 1 vehicle -> It is lost.'],
+  });
+  t.act('Light: Play Crash', 'Choose Sandcrawler');
+  t.settle('act');
+  t.card('Luke Skywalker', { zone: 'lost' });
+});

@@ -53,14 +53,17 @@ scenario('Escape Pod saves the characters with what is on them', 'CCG-CARD-077 C
       ],
       "Light Tatooine: Lars' Moisture Farm": [],
       'Light Tatooine: Cantina': [],
+      'Yavin 4: Jungle': [],
     },
     light: { hand: ['Escape Pod'] },
   });
   t.act('Dark: Battle at Tatooine');
   fight(t, false);
+  t.doesNotOffer('Play Escape Pod'); // the ship has to be lost first
   t.answer('Light: Forfeit Corellian Corvette');
   t.act('Light: Play Escape Pod');
   passAll(t);
+  t.doesNotOffer('Yavin 4'); // not related
   t.answer(t.options.find((option) => option.includes('Cantina'))!);
   // The others go to the same site.
   t.doesNotOffer("Lars'");
@@ -142,6 +145,10 @@ scenario('Tallon Roll, and the slip that answers it', 'CCG-CARD-104 CCG-READ-128
   });
   t.act('Dark: Play Tallon Roll');
   t.offers('Choose Skiff');
+  t.answer('Choose Skiff', 'Choose Red 3');
+  t.settle('act');
+  // 3 + 1 + 1 against 3: nobody pilots Red 3, so it has no power.
+  t.is([t.read('Skiff').zone, t.read('Red 3').zone], ['table', 'lost']);
 });
 
 scenario('Maneuvers for the rest of the turn', 'CCG-CARD-071 CCG-READ-129', (t) => {

@@ -103,8 +103,6 @@ scenario('RA-7 takes weapons from those present, four of them, and hands them on
 });
 
 scenario('Immunity to weapon destiny below 6: a total of 5 does nothing', 'CCG-READ-080', (t) => {
-  const armored =
-    'Plain Armor   Light Effect   C1\n   destiny 3\n   Deploys on character.\n   The bearer is immune to weapon destiny below 6.';
   for (const [destiny, hit] of [
     ['Destiny 5', false],
     ['Destiny 6', true],
@@ -114,13 +112,13 @@ scenario('Immunity to weapon destiny below 6: a total of 5 does nothing', 'CCG-R
       locations: {
         'Tatooine: Plain': [
           'Plain Rebel',
-          'Plain Armor, on Plain Rebel',
+          'Plastoid Armor, on Plain Rebel',
           'Plain Trooper',
           'Imperial Blaster, on Plain Trooper',
         ],
       },
       dark: { reserve: [destiny], hand: ['Destiny 1'] },
-      cards: [...ARMORY, armored],
+      cards: ARMORY,
     });
     battle(t, 'Dark', 'Plain');
     shoot(t, 'Imperial Blaster', 'Plain Rebel');

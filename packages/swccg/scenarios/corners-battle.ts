@@ -219,3 +219,64 @@ scenario('If no starfighter goes into the Trench nobody follows', 'CCG-EPC-03', 
   t.is(t.state.attackRun, null);
   t.card('TIE Fighter', { at: 'Death Star' });
 });
+
+scenario('After the last shot there is a last chance to add battle destiny', 'CCG-BTL-09', (t) => {
+  t.board({
+    at: 'Dark battles',
+    locations: { 'Dark Tatooine: Cantina': ['Darth Vader', 'Luke Skywalker'] },
+    dark: { hand: ['Fight'] },
+    cards: ['Fight   Dark Interrupt - Used   C1\n destiny 1\n In a battle: Add 1 battle destiny.'],
+  });
+  t.act('Dark: Battle');
+  t.settle('weapons', 'Dark');
+  t.answer('Done');
+  t.asks('Dark', 'respond');
+  t.answer('Play Fight');
+});
+
+scenario('What answers a hit is held against the card as it lies there', 'CCG-WPN-06', (t) => {
+  for (const [hit, answers] of [
+    ['Luke Skywalker', true],
+    ['Rebel Trooper', false],
+  ] as const) {
+    t.board({
+      at: 'Dark battles',
+      locations: { 'Dark Tatooine: Cantina': ['Darth Vader', 'Luke Skywalker', 'Rebel Trooper'] },
+      dark: { hand: ['Shot'] },
+      light: { hand: ['Ouch'] },
+      cards: [
+        'Shot   Dark Interrupt - Used   C1\n destiny 1\n In a battle: target 1 character in the battle -> It is hit.',
+        'Ouch   Light Interrupt - Used   C1\n destiny 1\n Just after your character with ability > 3 is hit: Activate 1 Force.',
+      ],
+    });
+    t.act('Dark: Battle', 'Dark: Play Shot', `Choose ${hit}`);
+    t.settle('respond', 'Light');
+    while (t.events('hit').length === 0) t.pass();
+    if (answers) t.act('Light: Play Ouch');
+    else t.doesNotOffer('Play Ouch');
+  }
+});
+
+scenario('Who comes back in the midst of a battle takes no further part in it', 'CCG-OUT-03', (t) => {
+  t.board({
+    at: 'Dark battles',
+    locations: { 'Dark Tatooine: Cantina': ['Darth Vader', 'Stormtrooper', 'Scout', 'Rebel Trooper'] },
+    dark: { reserve: ['Destiny 7'] },
+    light: { hand: ['Again'] },
+    cards: [
+      alien('Light', 'Scout'),
+      'Again   Light Interrupt - Used   C1\n destiny 1\n Just after your character is forfeited: That lost card returns to its site.',
+    ],
+  });
+  t.act('Dark: Battle');
+  t.settle('weapons', 'Light');
+  t.answer('Done');
+  t.settle('battleDestiny');
+  t.answer('Draw battle destiny');
+  t.settle('damage', 'Light');
+  t.answer('Forfeit Scout');
+  t.act('Light: Play Again');
+  t.settle('damage', 'Light');
+  t.card('Scout', { zone: 'table', at: 'Tatooine: Cantina' });
+  t.doesNotOffer('Forfeit Scout');
+});

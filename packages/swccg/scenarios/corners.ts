@@ -243,3 +243,105 @@ scenario('A card that is deployed comes to the place as one that moves there doe
   t.act('Light: Deploy Guest', `To ${CANTINA}`);
   t.settle('lose', 'Dark');
 });
+
+scenario('A spy whose cover is broken aboard a starship stays in his seat', 'CCG-SPY-11', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: {
+      'Dark Tatooine': [
+        'Devastator',
+        'undercover Leia Organa, passenger of Devastator',
+        'Light Undercover, on Leia Organa',
+      ],
+    },
+    dark: { hand: ['Expose'] },
+    cards: [interrupt('Dark', 'Expose', 'Target 1 undercover character -> It loses its cover.')],
+  });
+  t.act('Dark: Play Expose', 'Choose Leia Organa');
+  t.settle('act');
+  t.card('Leia Organa', { on: 'Devastator', as: 'passenger', undercover: false });
+});
+
+scenario('A droid that is stolen aboard a vehicle gets out at the site', 'CCG-STL-01', (t) => {
+  t.board({
+    at: 'Light controls',
+    locations: { 'Dark Tatooine: Mos Eisley': ['Ubrikkian 9000 Z001', 'R3-T6, passenger of Ubrikkian 9000 Z001'] },
+    light: { hand: ['Lure'] },
+    cards: [interrupt('Light', 'Lure', 'Target 1 droid -> It is stolen.')],
+  });
+  t.act('Light: Play Lure', 'Choose R3-T6');
+  t.settle('act');
+  t.card('R3-T6', { controller: 'Light', on: 'Tatooine: Mos Eisley', as: 'at' });
+});
+
+scenario('The loss of a single Force can be answered too', 'CCG-FRC-14', (t) => {
+  t.board({
+    at: 'Dark controls',
+    dark: { hand: ['Hurt'] },
+    light: { hand: ['Less'] },
+    cards: [
+      interrupt('Dark', 'Hurt', 'Opponent loses 1 Force.'),
+      interrupt('Light', 'Less', 'Just after you must lose Force: Lose 1 less Force.'),
+    ],
+  });
+  t.act('Dark: Play Hurt', 'Light: Play Less');
+  t.settle('act');
+  t.is(t.count('Light', 'lost'), 0);
+});
+
+scenario('An Effect that is played on its target can be answered as a deployment', 'CCG-EFF-03', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: {
+      [`Dark ${CANTINA}`]: [
+        'Darth Vader',
+        "Vader's Lightsaber, on Darth Vader",
+        'Luke Skywalker',
+        'Blaster, on Luke Skywalker',
+      ],
+    },
+    dark: { hand: ['Disarmed'] },
+    light: { hand: ['No'] },
+    cards: [interrupt('Light', 'No', 'Just after opponent deploys Effect: Cancel it.')],
+  });
+  t.act('Dark: Play Disarmed', 'Choose Luke Skywalker', 'Light: Play No');
+  t.settle('act');
+  t.card('Disarmed', { zone: 'lost' });
+  t.card('Blaster', { on: 'Luke Skywalker' });
+});
+
+scenario('To put an Effect into a Reserve Deck leaves the Used Pile where it is', 'CCG-EFF-05', (t) => {
+  t.board({
+    at: 'Dark deploys',
+    dark: { hand: ['Worm'] },
+    light: { used: 3 },
+    cards: [
+      "Worm   Dark Effect   C1\n destiny 1\n Deploys into opponent's Reserve Deck, to end activation for the turn when it comes to the top.",
+    ],
+  });
+  t.act('Dark: Deploy Worm', "Into the other player's Reserve Deck");
+  t.settle('act');
+  t.is([t.count('Light', 'used'), t.count('Light', 'reserve')], [3, 21]);
+});
+
+scenario('Dejariks are taken back while something else is declared, too', 'CCG-HOL-10', (t) => {
+  t.board({
+    at: 'Light controls',
+    locations: { 'Imperial Holotable': ['Kintan Strider'], [`Light ${CANTINA}`]: ['Luke Skywalker'] },
+  });
+  t.act('Light: Force drain', 'Dark: Take Kintan Strider back into hand');
+  t.is(t.titles('Dark', 'hand'), ['Kintan Strider']);
+});
+
+scenario('The Trench is next to no site', 'CCG-TRC-03', (t) => {
+  t.board({
+    at: 'Light controls',
+    locations: {
+      'Death Star': [],
+      'Death Star: Trench': ['Turbolaser Battery'],
+      'Death Star: War Room': ['Watcher'],
+    },
+    cards: [droid('Light', 'Watcher', 'While there is 1 or more weapon at an adjacent site: this card is power +3.')],
+  });
+  t.is(t.powerOf('Watcher'), 1);
+});

@@ -107,6 +107,7 @@ scenario(
       at: 'Light deploys',
       locations: {
         'Light Tatooine': ['Ship'],
+        'Light Tatooine: Docking Bay 94': [],
         [`Light ${CANTINA}`]: [],
         'Dark Alderaan': [],
         'Death Star': ['Other Ship'],
@@ -118,11 +119,12 @@ scenario(
       ),
     });
     t.act('Light: Deploy Biggs Darklighter');
-    t.offers(`To ${CANTINA} for 2 Force`, 'Aboard Ship as pilot'); // no icon at the Death Star
+    // No icon at the Death Star.
+    t.offers(`To ${CANTINA} for 2 Force`, 'To Tatooine: Docking Bay 94 for 2 Force', 'Aboard Ship as pilot');
     t.answer(`To ${CANTINA}`);
     t.settle();
     t.act('Light: Deploy Red 1');
-    t.offers('To Tatooine for', 'To Alderaan for');
+    t.offers('To Tatooine for', 'To Alderaan for'); // not to the bay
   },
 );
 

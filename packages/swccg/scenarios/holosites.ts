@@ -170,6 +170,19 @@ scenario('Light turns one over: a character that can be there deploys at once, f
   t.is(t.count('Dark', 'lost'), 0);
 });
 
+scenario('A bluff is called while a Force drain is declared, too, and adds nothing any more', 'CCG-BLF-06', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: { [BLUFFS]: ['Stormtrooper', `Darth Vader, bluff on ${BLUFFS}`] },
+    dark: { hand: ['Blaster Rifle'] },
+  });
+  t.act(`Dark: Force drain at ${BLUFFS} for 1`);
+  t.act('Light: Turn over');
+  t.card('Darth Vader', { at: BLUFFS, as: 'at' });
+  t.settle('act');
+  t.is(t.count('Light', 'lost'), 0);
+});
+
 scenario(
   'Another card is lost with 2 more Force; a character that cannot deploy there alone',
   'CCG-BLF-08 CCG-BLF-09',

@@ -34,6 +34,8 @@ import './cards-weapons.ts';
 import './characters.ts';
 import './corners-battle.ts';
 import './corners-cards.ts';
+import './corners-texts.ts';
+import './corners-travel.ts';
 import './corners.ts';
 import './creatures.ts';
 import './damage.ts';

@@ -70,6 +70,12 @@ scenario(
     t.answer('To Dune Sea');
     t.is(t.count('Light', 'force'), 8);
     t.act('Light: Move Luke Skywalker by landspeed', 'To Mos Eisley');
+    // A starfighter that can dock will do.
+    t.board({
+      at: 'Light moves',
+      locations: { 'Light Tatooine': ['Millennium Falcon'], 'Light Tatooine: Cantina': ['Luke Skywalker'] },
+    });
+    t.act('Light: Move Luke Skywalker by shuttling', 'Aboard Millennium Falcon as passenger for 1');
   },
 );
 

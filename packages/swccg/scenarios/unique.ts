@@ -20,6 +20,20 @@ scenario(
   },
 );
 
+scenario('Two titles of one person are two cards: both may be on the table', 'CCG-UNQ-07', (t) => {
+  t.board({
+    at: 'Light deploys',
+    locations: { [`Light ${CANTINA}`]: ['Luke Skywalker'] },
+    light: { hand: ['Commander Luke Skywalker'] },
+    cards: [
+      '•Commander Luke Skywalker   Light Character - Rebel   R1\n destiny 1   deploy 1   power 3   ability 4   forfeit 7',
+    ],
+  });
+  t.act('Light: Deploy Commander Luke Skywalker', `To ${CANTINA} for 1 Force`);
+  t.settle();
+  for (const name of ['Luke Skywalker', 'Commander Luke Skywalker']) t.card(name, { zone: 'table', at: CANTINA });
+});
+
 scenario('A stolen, captive or face-down copy counts; so does one inserted into a deck', 'CCG-UNQ-04', (t) => {
   for (const words of ['stolen Falcon', 'off Falcon']) {
     t.board({

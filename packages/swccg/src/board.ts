@@ -131,9 +131,16 @@ function cardLine(g: SeenTable, card: number, before: string): string {
   return `${before}${name(g, card)}${numbers}${marks}`;
 }
 
+/** A line that is too long loses letters of its title, never its numbers. */
+function shortened(text: string, width: number): string {
+  if (text.length <= width) return text;
+  const [numbers = ''] = / [\d/½]+(?: hit)?(?: spy)?$/u.exec(text) ?? [];
+  return `${text.slice(0, width - 1 - numbers.length)}…${numbers}`;
+}
+
 /** Columns side by side: what is above a location ends at it, what is below begins there. */
 function abreast(columns: readonly Column[], width: number): string[] {
-  const cell = (text: string): string => (text.length > width ? `${text.slice(0, width - 1)}…` : text).padEnd(width);
+  const cell = (text: string): string => shortened(text, width).padEnd(width);
   const tallest = Math.max(...columns.map(({ top }) => top.length));
   const blocks = columns.map(({ top, middle, bottom }) => [
     ...Array.from({ length: tallest - top.length }, () => ''),

@@ -12,7 +12,7 @@ import { isCharacter, isStarship, isSystem, isWeaponOrDevice } from './rules/kin
 import { locationsOn } from './rules/layout.ts';
 import { LOCATION } from './rules/lies.ts';
 import { cardsAt, cardsInPlay } from './rules/live.ts';
-import { generation, totalAbility, totalPower } from './rules/query.ts';
+import { ABILITY_FOR_DESTINY, generation, totalAbility, totalPower } from './rules/query.ts';
 import { FORCE, hand, lifeForce, pile, RESERVE } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
 
@@ -153,8 +153,7 @@ interface Forces {
   readonly drain: number;
 }
 
-/** Battle destiny can be drawn with so much ability, and is so much on average. */
-const DESTINY_ABILITY = 4 * ONE;
+/** Of battle destiny. */
 const MEAN_DESTINY = 3;
 
 const POWER_WORTH = 0.4;
@@ -192,7 +191,7 @@ const withMore = (force: Forces, more: number): Forces =>
 
 export function forceAt(g: Table, seat: number, location: number): Forces {
   const ability = totalAbility(g, seat, location);
-  const draws = ability >= DESTINY_ABILITY && pile(g.state, seat, RESERVE).length > 0;
+  const draws = ability >= ABILITY_FOR_DESTINY && pile(g.state, seat, RESERVE).length > 0;
   return {
     isThere: ability >= ONE,
     power: totalPower(g, seat, location) / ONE + (draws ? MEAN_DESTINY : 0),

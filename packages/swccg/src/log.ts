@@ -42,7 +42,10 @@ function together(speak: Speaker, events: readonly Seen[], at: number): Told {
       if (next.kind !== e.kind || !('def' in next) || !('seat' in next) || next.seat !== e.seat) break;
       defs.push(next.def);
     }
-    if (defs.length > 1) return { text: sentence(sideName(e.seat), namesOf(speak, defs)), events: defs.length };
+    // By name if the viewer knows them all; else how many they are.
+    const isKnown = defs.every((def) => speak.knows(def));
+    const names = isKnown ? listed(defs.map((def) => speak.name(def))) : counted(defs.length, 'card');
+    if (defs.length > 1) return { text: sentence(sideName(e.seat), names), events: defs.length };
   }
   if (e.kind === 'played' && isDeployedNext(events, at, e.card)) return { text: '', events: 1 };
   // A card that goes to the Used Pile after it was shown as destiny, or used up, needs no line.
@@ -58,10 +61,6 @@ function isDeployedNext(events: readonly Seen[], at: number, card: number): bool
   }
   return false;
 }
-
-/** By name if the viewer knows them all; else how many they are. */
-const namesOf = (speak: Speaker, defs: readonly number[]): string =>
-  defs.every((def) => speak.knows(def)) ? listed(defs.map((def) => speak.name(def))) : counted(defs.length, 'card');
 
 const RULES: { readonly [K in EventKind]?: string } = {
   activated: 'CCG-FRC-03',

@@ -12,11 +12,14 @@ import { ACTIVATE, CONTROL, DEPLOY, FORCE, hand, pile, RESERVE, type State, USED
 import type { Table } from './rules/table.ts';
 
 function choose(g: Table): number {
-  const { options, kind } = g.state.question!;
+  const { options, kind, seat } = g.state.question!;
   switch (kind) {
     case 'act':
       // Whatever else could be done is what the options that are tried are for.
-      return first(options, (option) => option.kind === 'activate' || isDrain(g, option));
+      return first(
+        options,
+        (option) => option.kind === 'activate' || (option.kind === 'drain' && drainAmount(g, seat, option.card) > 0),
+      );
     case 'respond':
       return options.length - 1;
     case 'where':
@@ -29,9 +32,6 @@ function choose(g: Table): number {
       return 0;
   }
 }
-
-const isDrain = (g: Table, option: Option): boolean =>
-  option.kind === 'drain' && drainAmount(g, g.state.question!.seat, option.card) > 0;
 
 /** The first option of the kind, or the last of all: to pass. */
 function first(options: readonly Option[], isIt: (option: Option) => boolean): number {
@@ -102,6 +102,9 @@ export function givesAway(g: Table, option: Option): boolean {
       return (
         hand(s, seat).length >= FULL_HAND || pile(s, seat, RESERVE).length + pile(s, seat, USED).length < FULL_HAND
       );
+    case 'to':
+      // A weapon works for whoever holds it (CCG-DEP-15).
+      return option.as === ON && s.controller[option.on] !== seat && isWeaponOrDevice(g, s.question!.about);
     case 'battle':
       return totalPower(g, seat, option.card) + HOPELESS < totalPower(g, opponentOf(s, seat), option.card);
     default:

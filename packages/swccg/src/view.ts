@@ -75,9 +75,9 @@ export function deal(cards: Catalogue, s: State, viewer: number, random: RandomS
   const shown = shownNow(s, viewer);
   const own: number[] = [];
   for (let card = 0; card < s.def.length; card++) {
+    const isHidable = s.zone[card]! < PILES || s.zone[card] === UNDER;
     if (s.def[card] === UNKNOWN) s.def[card] = oneOf(random, poolsOf(cards)[s.seats[s.owner[card]!]!.side]!.any);
-    else if (s.owner[card] === viewer && isHidable(s.zone[card]!) && !sees(s, viewer, card) && !shown.has(card))
-      own.push(card);
+    else if (s.owner[card] === viewer && isHidable && !sees(s, viewer, card) && !shown.has(card)) own.push(card);
   }
   const defs = own.map((card) => s.def[card]!);
   shuffle(random, defs);
@@ -123,8 +123,6 @@ function dealStart(cards: Catalogue, s: State, viewer: number, random: RandomSta
     frame.chosen[seat] = card;
   }
 }
-
-const isHidable = (zone: number): boolean => zone < PILES || zone === UNDER;
 
 /** By side: all cards, and the locations that a game can start with. */
 const poolsOf = onceFor(({ cards }: Catalogue) =>

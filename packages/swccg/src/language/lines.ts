@@ -16,10 +16,7 @@ export const LINES = {
   fire: 'fires[ {firing}][{again:true} repeatedly][ while {if:conditions}]: {draws:number} destiny; {hits}[: {then:rest}]',
 } as const;
 
-export const FIRINGS = {
-  cost: 'for {n:amount} Force',
-  free: 'free',
-} as const;
+export const FIRINGS = { cost: 'for {n:amount} Force', free: 'free' } as const;
 
 /** Numbers on which a target is fired at; `maneuver or armor` is whichever it has (CCG-WPN-05). */
 export const DEFENCES = ['ability', 'maneuver', 'armor', 'maneuver or armor', 'defense', 'forfeit'] as const;

@@ -88,10 +88,7 @@ export const PLACES = {
 export const SEATINGS = { any: 'aboard', pilot: 'piloting', passenger: 'a passenger of', on: 'carried by' } as const;
 
 /** Which pile: by name, or the one chosen before. */
-export const HEAPS = {
-  of: '{whose} {pile}',
-  chosen: 'the chosen pile',
-} as const;
+export const HEAPS = { of: '{whose} {pile}', chosen: 'the chosen pile' } as const;
 
 export const AMOUNTS = {
   count: 'number of {what:filter}',
@@ -137,12 +134,7 @@ export const AMOUNTS = {
 } as const;
 
 /** How many: of targets, and in conditions. */
-export const COUNTS = {
-  exactly: 'exactly {n:number}',
-  least: '{n:number} or more',
-  none: 'no',
-  some: 'a',
-} as const;
+export const COUNTS = { exactly: 'exactly {n:number}', least: '{n:number} or more', none: 'no', some: 'a' } as const;
 
 export const QUOTAS = {
   one: '{n:number}',

@@ -11,7 +11,7 @@ import { beginDeploy, call } from './flow.ts';
 import { canActivate } from './force.ts';
 import { isPiece } from './kinds.ts';
 import { leavePlay } from './leaving.ts';
-import { actionsOf, cardsInPlay } from './live.ts';
+import { actionsOf, cardsInPlay, rulesOf } from './live.ts';
 import { movesOf } from './move-options.ts';
 import { deathStarMoves } from './move.ts';
 import { beginReact, reactsOf } from './occasions.ts';
@@ -19,6 +19,7 @@ import { controls } from './query.ts';
 import { type Declaration, ofEach, type OptionOf } from './questions.ts';
 import { ACTIVATE, BATTLE, CONTROL, DEPLOY, DRAW, FORCE, hand, MOVE, pile } from './state.ts';
 import { defOf, type Table } from './table.ts';
+import { isFree } from './timing.ts';
 import { isReason, useOf } from './usable.ts';
 
 /** Top-level actions in the present phase (CCG-TRN-07 to 12), and what can be done at any time. */
@@ -29,7 +30,7 @@ export function actionsIn(g: Table, seat: number): Declaration[] {
       : g.state.phase === MOVE
         ? movesOf(g, seat)
         : [];
-  options.push(...textActions(g, seat), ...bluffActions(g, seat), ...recallsOf(g, seat), PASS);
+  options.push(...textActions(g, seat), ...sideActions(g, seat), PASS);
   return options;
 }
 
@@ -38,20 +39,15 @@ export const responsesOf = (g: Table, seat: number): Declaration[] => [
   ...reactsOf(g, seat),
   ...answeringDeployments(g, seat),
   ...textActions(g, seat),
+  ...sideActions(g, seat),
 ];
 
 /** CCG-IMM-01: cards that deploy just after something. */
 const answeringDeployments = (g: Table, seat: number): Declaration[] =>
-  ofEach(
-    'deploy',
-    hand(g.state, seat).filter((card) => deploysNow(g, seat, card) && deployable(g, seat, card)),
-  );
+  ofEach('deploy', hand(g.state, seat), (card) => deploysNow(g, seat, card) && deployable(g, seat, card));
 
 const deploymentsOf = (g: Table, seat: number): Declaration[] =>
-  ofEach(
-    'deploy',
-    hand(g.state, seat).filter((card) => deployable(g, seat, card)),
-  );
+  ofEach('deploy', hand(g.state, seat), (card) => deployable(g, seat, card));
 
 const PASS: Declaration = { kind: 'pass' };
 
@@ -92,13 +88,16 @@ function isTooEarly({ state: { just } }: Table, { line, answers }: Text): boolea
   return true;
 }
 
+/** CCG-BLF-02, 06, CCG-HOL-10: what the rules of single locations let players do at any time (CCG-ACT-24). */
+export const sideActions = (g: Table, seat: number): Declaration[] =>
+  isFree(g) && rulesOf(g, 'rules').length > 0 ? [...bluffActions(g, seat), ...recallsOf(g, seat)] : [];
+
 /** CCG-HOL-10: while a player controls a holosite, the player's cards there can go back to the hand. */
 function recallsOf(g: Table, seat: number): Declaration[] {
   const s = g.state;
-  if (s.battle !== null || s.drain !== null) return [];
   const isRecalled = (card: number): boolean =>
     s.controller[card] === seat && isPiece(g, card) && controls(g, seat, s.on[card]!);
-  return ofEach('recall', cardsInPlay(g).filter(isRecalled));
+  return ofEach('recall', cardsInPlay(g), isRecalled);
 }
 
 type Begin<O> = (g: Table, seat: number, option: O) => void;
@@ -134,16 +133,7 @@ export function announce(g: Table, seat: number, option: Declaration): void {
 
 function declareText(g: Table, seat: number, card: number, ability: number): void {
   const use = useOf(g, seat, card, g.cards.texts[ability]!);
-  call(g, 'declare', {
-    seat,
-    card,
-    life: g.state.life[card]!,
-    ability,
-    targets: [],
-    lives: [],
-    n: 0,
-    about: isReason(use) ? null : use.about,
-    next: 0,
-    from: g.state.zone[card]!,
-  });
+  const about = isReason(use) ? null : use.about;
+  const speaking = { seat, card, life: g.state.life[card]!, ability, targets: [], lives: [], n: 0, about };
+  call(g, 'declare', { ...speaking, next: 0, from: g.state.zone[card]! });
 }

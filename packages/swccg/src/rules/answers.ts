@@ -1,6 +1,6 @@
 /** Declarations can be answered, and answers too; the newest resolves first (CCG-ACT-04 to 09). */
 import { opponentOf, type ResponseRules, responseWindow, type Window } from '@dejarik/kernel';
-import { announce, responsesOf } from './actions.ts';
+import { announce, responsesOf, sideActions } from './actions.ts';
 import { windowsOf } from './cancel.ts';
 import { putDown } from './deploy.ts';
 import { beginText, call } from './flow.ts';
@@ -23,7 +23,7 @@ export const ANSWERS: ResponseRules<Table, Action, Declaration> = {
   required: () => [],
   chooser: (g) => g.state.acting,
   optional: (g, window, seat) =>
-    isAsked(g, window, seat) && !(window.stage === 0 && isEpic(g, window.action))
+    isAsked(g, window, seat)
       ? mayInterrupt(
           g,
           responsesOf(g, seat).filter((response) => !isUnderWay(g, response)),
@@ -47,8 +47,12 @@ const isUnderWay = (g: Table, response: Declaration): boolean =>
   );
 
 /** CCG-ACT-11: a declaration that waits lets players declare whatever they could anyway. */
-const isAsked = (g: Table, { stage, action }: Window<Action, Declaration>, seat: number): boolean =>
-  couldAnswer(g, seat) || (stage === 0 && action.kind !== 'moment' && couldDeclare(g, seat));
+function isAsked(g: Table, { stage, action }: Window<Action, Declaration>, seat: number): boolean {
+  // CCG-EPC-15: an Epic Event is not answered when it is declared.
+  if (stage === 0 && action.kind === 'text' && defOf(g, action.text.card).type === 'Epic Event') return false;
+  if (couldAnswer(g, seat)) return true;
+  return stage === 0 && action.kind !== 'moment' && (couldDeclare(g, seat) || sideActions(g, seat).length > 0);
+}
 
 /**
  * Who is asked, in turns. At first whoever did not declare it, and of moments the turn player (CCG-ACT-04, 05); once
@@ -67,10 +71,6 @@ function afterResolution({ state: s }: Table): number {
   const loss = s.just.findLast(({ on }) => on === 'lost' || on === 'forfeited');
   return loss === undefined ? s.acting : opponentOf(s, loss.seat);
 }
-
-/** CCG-EPC-15: an Epic Event is not answered when it is declared. */
-const isEpic = (g: Table, action: Action): boolean =>
-  action.kind === 'text' && defOf(g, action.text.card).type === 'Epic Event';
 
 /** CCG-EPC-15: inside one, only what names it, and what answers that. */
 function mayInterrupt(g: Table, responses: Declaration[]): Declaration[] {

@@ -13,7 +13,15 @@ import { cardsAt, cardsInPlay, cardsUpon, eachTitleOnce, rulesAt, rulesOf, rules
 import { endBattle } from './moves.ts';
 import { open, reach } from './occasions.ts';
 import { DAMAGE, DESTINY_STEP, type Draw, ENDING, newBattle, POWER_STEP, RESULT, WEAPONS } from './parts.ts';
-import { countsInBattle, givesPresence, isActive, totalAbility, totalPower, valueOf } from './query.ts';
+import {
+  ABILITY_FOR_DESTINY,
+  countsInBattle,
+  givesPresence,
+  isActive,
+  totalAbility,
+  totalPower,
+  valueOf,
+} from './query.ts';
 import { type Declaration, ofEach, YES_OR_NO } from './questions.ts';
 import { timesOf } from './speech.ts';
 import { isBarred } from './spoken.ts';
@@ -21,10 +29,7 @@ import { pile, RESERVE } from './state.ts';
 import { isUndercover, type Table } from './table.ts';
 
 export const battlesOf = (g: Table, seat: number): Declaration[] =>
-  ofEach(
-    'battle',
-    [...locationsOn(g.state), ...siegesOn(g)].filter((at) => battleReason(g, seat, at) === null),
-  );
+  ofEach('battle', [...locationsOn(g.state), ...siegesOn(g)], (at) => battleReason(g, seat, at) === null);
 
 export function battleReason(g: Table, seat: number, at: number): Reason | null {
   const s = g.state;
@@ -80,7 +85,7 @@ const isExcluded = ({ state: s }: Table, card: number): boolean =>
   s.battle!.excluded.includes(card) || (isAboard(s.as[card]!) && s.battle!.excluded.includes(s.on[card]!));
 
 /** CCG-BTL-23: the battle was cancelled, or one side has no presence left in it. */
-function isOver(g: Table): boolean {
+export function isOver(g: Table): boolean {
   const b = g.state.battle!;
   if (b.over || g.state.result !== null) return true;
   gather(g);
@@ -102,9 +107,6 @@ export function leaveBattle(g: Table, card: number): void {
   if (battle !== null) battle.cards = battle.cards.filter((one) => one !== card && g.state.on[one] !== card);
 }
 
-/** CCG-BTL-10. */
-const ABILITY_FOR_DESTINY = 4 * ONE;
-
 interface Draws {
   readonly battle: number;
   /** CCG-DST-14: for power alone; these need no ability. */
@@ -121,7 +123,7 @@ export function drawsOf(g: Table, seat: number): Draws {
   let battle = abilityInBattle(g, seat) >= neededAbility(g, seat) ? 1 : 0;
   battle += b.added[seat]! + sumHere(g, 'addDestiny', seat, ({ rule }) => rule.n);
   if (battle === 0 && hasOneAnyway(g, seat)) battle = 1;
-  return { battle, powerOnly: b.addedPower[seat]! + sumHere(g, 'powerDestiny', seat, ({ rule }) => rule.n) };
+  return { battle, powerOnly: sumHere(g, 'powerDestiny', seat, ({ rule }) => rule.n) };
 }
 
 /** CCG-BTL-11: the ability that the seat can draw battle destiny by. What was spent otherwise is gone. */

@@ -1,11 +1,10 @@
 /** Section 14 of the ledger: bluff cards. */
 import { mayDeployFree } from './deployment.ts';
-import { note, stackUnder, tell, toPileOf, toPlace } from './events.ts';
+import { note, tell, toPileOf, toPlace } from './events.ts';
 import { answerTo, ask, beginLoss, procedure } from './flow.ts';
 import { isCharacter } from './kinds.ts';
 import { locationsOn } from './layout.ts';
 import { AT, BLUFF } from './lies.ts';
-import { rulesOf } from './live.ts';
 import { to } from './movement.ts';
 import { hasRules } from './places.ts';
 import type { Declaration } from './questions.ts';
@@ -17,13 +16,10 @@ const LAYING = 500_000;
 
 /** CCG-BLF-01 to 03, 14: Dark, once per turn at each such site. */
 const openSites = (g: Table): number[] =>
-  rulesOf(g, 'rules').length === 0
-    ? []
-    : locationsOn(g.state).filter((at) => !g.state.usedTurn.includes(useKey(at, LAYING)) && hasRules(g, 'bluff', at));
+  locationsOn(g.state).filter((at) => !g.state.usedTurn.includes(useKey(at, LAYING)) && hasRules(g, 'bluff', at));
 
 export function bluffActions(g: Table, seat: number): Declaration[] {
   const s = g.state;
-  if (s.battle !== null || s.attackRun !== null) return [];
   if (s.seats[seat]!.side === DARK)
     return openSites(g).length === 0 ? [] : hand(s, seat).map((card) => ({ kind: 'layBluff', card }));
   return bluffCards(s).map((card) => ({ kind: 'callBluff', card })); // CCG-BLF-06
@@ -49,7 +45,7 @@ export const layBluff = procedure('layBluff', {
   lay(g, { seat, card }) {
     const { on } = answerTo(g, 'where');
     g.state.usedTurn.push(useKey(on, LAYING));
-    stackUnder(g, seat, card, on, BLUFF);
+    toPlace(g, 'stacked', seat, card, on, BLUFF);
   },
 });
 

@@ -3,7 +3,7 @@
  * CCG-EFF-03), and Immediate Effects keep the Interrupt that they answer (section 27 of the ledger).
  */
 import type { Window } from '@dejarik/kernel';
-import { about, stackUnder, tell } from './events.ts';
+import { about, tell, toPlace } from './events.ts';
 import { shownDestiny } from './flow.ts';
 import { cardsUnder } from './layout.ts';
 import { leavePlay } from './leaving.ts';
@@ -113,7 +113,7 @@ export function stackGrabbed(g: Table, interrupt: number): boolean {
   for (const { source } of rulesOf(g, 'grabs')) {
     if (s.goal[source] !== interrupt + 1) continue;
     s.goal[source] = 0;
-    stackUnder(g, s.controller[interrupt]!, interrupt, source, STACKED);
+    toPlace(g, 'stacked', s.controller[interrupt]!, interrupt, source, STACKED);
     return true;
   }
   return false;
@@ -123,7 +123,7 @@ export function stackGrabbed(g: Table, interrupt: number): boolean {
 export function stackAnswered(g: Table, card: number, interrupt: number): void {
   const s = g.state;
   s.kept[card] = defOf(g, interrupt).titleId + 1;
-  if (s.zone[interrupt] === PLAYED) stackUnder(g, s.controller[interrupt]!, interrupt, card, STACKED);
+  if (s.zone[interrupt] === PLAYED) toPlace(g, 'stacked', s.controller[interrupt]!, interrupt, card, STACKED);
 }
 
 /** The cards that ask for more Force for an Interrupt of this title. */
@@ -141,5 +141,5 @@ export function taxOf(g: Table, card: number): number {
 
 export function stackTaxed(g: Table, card: number): void {
   const [source] = g.state.zone[card] === PLAYED ? taxing(g, card) : [];
-  if (source !== undefined) stackUnder(g, g.state.controller[card]!, card, source, STACKED);
+  if (source !== undefined) toPlace(g, 'stacked', g.state.controller[card]!, card, source, STACKED);
 }

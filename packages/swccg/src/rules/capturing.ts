@@ -58,10 +58,7 @@ export function holdShip(g: Table, ship: number, holder: number): void {
 }
 
 /** The system to which a held starship comes back: where the Star Destroyer is, or the bay's own. */
-function systemFor(g: Table, ship: number): number {
-  const at = whereIs(g, ship);
-  return at >= 0 && !isSystem(g, at) ? systemCardOf(g, at) : at;
-}
+const systemFor = (g: Table, ship: number): number => systemCardOf(g, whereIs(g, ship));
 
 /** CCG-TRB-07, 11, 13: back to its player's side of the related system. */
 export function releaseShip(g: Table, ship: number): void {
@@ -77,7 +74,7 @@ export function settleShips(g: Table): void {
   for (const ship of cardsInPlay(g).slice()) {
     if (!isHeld(g, ship)) continue;
     const holder = s.on[ship]!;
-    if (!hasBeam(g, holder)) releaseShip(g, ship);
+    if (rulesThat(g, 'beam', ({ source }) => s.on[source] === holder).length === 0) releaseShip(g, ship);
     else if (trappedIn(g, ship).length === 0) {
       const system = systemFor(g, ship);
       steal(g, seatPlaying(s, DARK), ship, -1);
@@ -85,9 +82,6 @@ export function settleShips(g: Table): void {
     }
   }
 }
-
-const hasBeam = (g: Table, holder: number): boolean =>
-  rulesThat(g, 'beam', ({ source }) => g.state.on[source] === holder).length > 0;
 
 /** CCG-TRB-08: from a starship that the Death Star holds, trapped characters can go to the bay while they control it. */
 export const leavingShips = (g: Table, seat: number): Declaration[] =>
@@ -178,10 +172,7 @@ export function breakCoverOf(g: Table, seat: number): Declaration[] {
   if (s.acting !== seat || s.phase !== DEPLOY) return [];
   const isAtSite = (card: number): boolean => s.as[card] === AT && !isSystem(g, s.on[card]!);
   const spies = cardsInPlay(g).filter((card) => isUndercover(g, card) && s.controller[card] === seat && isAtSite(card));
-  return ofEach(
-    'breakCover',
-    spies.filter((card) => !hidesItself(g, card)),
-  );
+  return ofEach('breakCover', spies, (card) => !hidesItself(g, card));
 }
 
 /** CCG-SPY-02, 09, 14: whether it keeps the other player from draining there. */

@@ -1,6 +1,5 @@
 /** Section 31 of the ledger: creatures live, move, eat and are attacked; and what else acts by itself, as seekers do. */
 import { below, DONE, type Reason } from '@dejarik/kernel';
-import { ONE } from '../exact.ts';
 import { overloaded } from './carrying.ts';
 import { toPlace } from './events.ts';
 import { answerTo, ask, beginDestiny, call, chosenCard, drawnNumber, procedure, returned, running } from './flow.ts';
@@ -10,16 +9,21 @@ import { isAdjacent, locationsOn } from './layout.ts';
 import { loseCard } from './leaving.ts';
 import { AT } from './lies.ts';
 import { cardsAt, cardsInPlay, isPresent, rulesOf, rulesThat, whereIs } from './live.ts';
-import { countsInBattle, hasPresence, isActive, totalAbility, totalPower, valueOf } from './query.ts';
+import {
+  ABILITY_FOR_DESTINY,
+  countsInBattle,
+  hasPresence,
+  isActive,
+  totalAbility,
+  totalPower,
+  valueOf,
+} from './query.ts';
 import { type Declaration, goalAt, type GoTo, numbers, ofEach, picks } from './questions.ts';
 import { isLive } from './speech.ts';
 import { ownRules } from './spoken.ts';
 import { TABLE } from './state.ts';
 import { isUndercover, type Table } from './table.ts';
 import { weaponsOf } from './targeting.ts';
-
-/** CCG-CRE-09, 13: so much ability is worth a destiny. */
-const ABILITY_FOR_DESTINY = 4 * ONE;
 
 export const isCreature = (g: Table, card: number): boolean => isA(g, card, 'creature');
 
@@ -182,10 +186,7 @@ export const ferocity = procedure(
 );
 
 export const attacksOf = (g: Table, seat: number): Declaration[] =>
-  ofEach(
-    'attack',
-    creaturesOn(g).filter((card) => attackReason(g, seat, card) === null),
-  );
+  ofEach('attack', creaturesOn(g), (card) => attackReason(g, seat, card) === null);
 
 export function attackReason(g: Table, seat: number, creature: number): Reason | null {
   const s = g.state;

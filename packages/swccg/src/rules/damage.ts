@@ -141,8 +141,8 @@ export function isImmune(g: Table, card: number): boolean {
     if (isAbout(g, entry, who, card) && isLive(g, entry)) return true;
   }
   // CCG-SHP-10: a starship's immunity is that of all aboard.
-  const ship = isAboard(g.state.as[card]!) ? g.state.on[card]! : -1;
-  return ship >= 0 && isStarship(g, ship) && isImmune(g, ship);
+  const { as, on } = g.state;
+  return isAboard(as[card]!) && isStarship(g, on[card]!) && isImmune(g, on[card]!);
 }
 
 /** A text cuts the loss in half (CCG-READ-114): once, however many say so. */

@@ -2,7 +2,6 @@
 import { DONE } from '@dejarik/kernel';
 import { allowed, ONE, required } from '../exact.ts';
 import type { Declaration, Types } from '../language/tree.ts';
-import { upTo } from './asking.ts';
 import { cancelWindow, stackGrabbed, stackTaxed, windowsOf } from './cancel.ts';
 import { markUsed } from './carrying.ts';
 import { about, note, playFromHand, tell, toPileOf } from './events.ts';
@@ -14,7 +13,7 @@ import { partyFor, sitesElsewhere } from './movement.ts';
 import { endNamed } from './moves.ts';
 import { open } from './occasions.ts';
 import type { Declare, Speaking } from './procedures.ts';
-import { numbers, picks, picksOrDone, type Questions } from './questions.ts';
+import { numbers, picks, picksOrDone, type Questions, upTo } from './questions.ts';
 import type { Context } from './speech.ts';
 import { HAND, pileAt, PLAYED, TABLE } from './state.ts';
 import { countUse, defOf, type Table } from './table.ts';
@@ -37,8 +36,9 @@ const declarationsOf = (g: Table, f: Declare): readonly Declaration[] => {
   return line.line === 'action' ? (line.pay ?? []) : [];
 };
 
-const TARGETS: ReadonlySet<string> = new Set(['target', 'party', 'elsewhere']);
 type Targets = Extract<Declaration, { readonly declare: 'target' | 'party' | 'elsewhere' }>;
+const isTargets = (declaration: Declaration | undefined): declaration is Targets =>
+  ['target', 'party', 'elsewhere'].includes(declaration?.declare ?? '');
 
 const fittingFor = (g: Table, f: Declare, who: Context, declaration: Targets): number[] => {
   if (declaration.declare === 'elsewhere') return sitesElsewhere(g, f.targets[f.next - 1] ?? []);
@@ -83,8 +83,7 @@ export const declare = procedure('declare', {
     if (declaration === undefined) return 'pay';
     if (declaration.declare === 'number' || declaration.declare === 'useX') return 'howMuch';
     if (declaration.declare === 'pile') return 'whichPile';
-    if (declaration.declare !== 'target' && declaration.declare !== 'party' && declaration.declare !== 'elsewhere')
-      return take(f, []);
+    if (!isTargets(declaration)) return take(f, []);
     const chosen = f.targets[f.next] ?? [];
     const [least, most] = bounds(g, f, declaration);
     const who = { ...contextOf(f), it: f.targets[f.next - 1] ?? [] };
@@ -125,7 +124,7 @@ export const declare = procedure('declare', {
     return take(f, []);
   },
   pay(g, f) {
-    f.targets = f.targets.filter((_, i) => TARGETS.has(declarationsOf(g, f)[i]?.declare ?? ''));
+    f.targets = f.targets.filter((_, i) => isTargets(declarationsOf(g, f)[i]));
     f.lives = f.targets.map((cards) => cards.map((card) => g.state.life[card]!));
     const who = contextOf(f);
     let price = priceOf(g, who, declarationsOf(g, f));

@@ -8,7 +8,7 @@ import { joinBattle } from './battle.ts';
 import { grab, stackAnswered } from './cancel.ts';
 import { carryReason, giveAway, isArmsBearer, seatsFor, userOf, wayOnto } from './carrying.ts';
 import { deployContext, deployPrice, destinations, noteInGame, replaceable, utinniTargets } from './deployment.ts';
-import { note, playFromHand, stackUnder, toPileOf, toPlace } from './events.ts';
+import { note, playFromHand, toPileOf, toPlace } from './events.ts';
 import { answerTo, ask, call, chosenCard, procedure, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
 import { isCharacter, isHolosite, isStarship, isVehicleSite, isWeapon, isWeaponOrDevice } from './kinds.ts';
@@ -18,7 +18,7 @@ import { BESIDE, COVERED, INSERTED, LOCATION, ON, PILOT, SIDE_OF_TABLE } from '.
 import { cardsAt, cardsInPlay, cardsUpon, hasRule, isPresent, whereIs } from './live.ts';
 import { occasionOf, open, pilotsFor, reactDeployment, reactKey } from './occasions.ts';
 import type { DeployMemory, Deployment } from './procedures.ts';
-import { type Declaration, type GoTo, picks, picksOrDone, type Spot } from './questions.ts';
+import { type Declaration, type GoTo, ofEach, picks, picksOrDone, type Spot } from './questions.ts';
 import { ownRule } from './spoken.ts';
 import { PLAYED, TABLE, UNDER } from './state.ts';
 import { countOwn, countUse, defOf, enemyOf, type Table } from './table.ts';
@@ -116,17 +116,8 @@ function playBoth(g: Table, f: DeployMemory, pilot: number): void {
 
 function deploymentOf({ state: s }: Table, f: DeployMemory): Deployment {
   const { seat, card, to, free, react, pilot, replaced, target, about } = f;
-  return {
-    seat,
-    card,
-    to,
-    free,
-    react,
-    pilot,
-    replaced,
-    ...(target === undefined ? {} : { target, targetLife: s.life[target]! }),
-    ...(about === undefined ? {} : { about }),
-  };
+  const aim = target === undefined ? {} : { target, targetLife: s.life[target]! };
+  return { seat, card, to, free, react, pilot, replaced, ...aim, ...(about === undefined ? {} : { about }) };
 }
 
 const placeOf = (g: Table, to: Spot): number => (to.on < 0 || to.as === SIDE_OF_TABLE ? -1 : whereIs(g, to.on));
@@ -209,7 +200,7 @@ function convert(g: Table, seat: number, card: number, covered: number): void {
   if (s.orbit === covered) s.orbit = card;
   s.lasting = s.lasting.map((lasting) => (lasting.at === covered ? { ...lasting, at: card } : lasting));
   s.deployed = s.deployed.map((at, i) => (i % 2 === 1 && at === covered ? card : at));
-  stackUnder(g, s.controller[covered]!, covered, card, COVERED);
+  toPlace(g, 'stacked', s.controller[covered]!, covered, card, COVERED);
 }
 
 /** CCG-SQD-02: characters, weapons and devices may go over as far as there is room; all else goes to the Used Pile. */
@@ -241,9 +232,7 @@ const canGoOver = (g: Table, card: number, squadron: number): boolean =>
     : isWeaponOrDevice(g, card) && carryReason(g, card, squadron) === null;
 
 export const handOversOf = (g: Table, seat: number): Declaration[] =>
-  cardsInPlay(g)
-    .filter((card) => isWeaponOrDevice(g, card) && takersOf(g, seat, card).length > 0)
-    .map((card) => ({ kind: 'handOver', card }));
+  ofEach('handOver', cardsInPlay(g), (card) => isWeaponOrDevice(g, card) && takersOf(g, seat, card).length > 0);
 
 /** The cards that it can be handed to, and for how much: as if it were deployed there, but free where a text says so. */
 function takersOf(g: Table, seat: number, card: number): GoTo[] {

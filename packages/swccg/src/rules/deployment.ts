@@ -189,7 +189,7 @@ export function spotReason(g: Table, seat: number, card: number, spot: Spot): Re
   if (special !== null) return special;
   if (spot.as === ON && isImmune(g, spot.on, defOf(g, card).name))
     return reason('CCG-OBJ-09', 'it is immune to this card');
-  const carried = spot.as === ON ? carryReason(g, card, spot.on) : null;
+  const carried = carryReason(g, card, spot.on);
   if (carried !== null) return carried;
   const at = whereIs(g, spot.on);
   const needs = needsPresence(g, card) || isHolosite(g, spot.on);

@@ -19,10 +19,7 @@ import { DARK, PILE_ZONES } from './state.ts';
 import type { Table } from './table.ts';
 
 export const drainsOf = (g: Table, seat: number): Declaration[] =>
-  ofEach(
-    'drain',
-    locationsOn(g.state).filter((at) => drainReason(g, seat, at) === null),
-  );
+  ofEach('drain', locationsOn(g.state), (at) => drainReason(g, seat, at) === null);
 
 /** Why the seat may not drain there. */
 export function drainReason(g: Table, seat: number, at: number): Reason | null {

@@ -5,7 +5,7 @@ import type { Rule } from '../language/tree.ts';
 import { note, toPlace } from './events.ts';
 import { answerTo, ask, beginDestiny, beginLoss, chosenCard, drawnNumber, procedure } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
-import { isA, isStarship, isSystem, word } from './kinds.ts';
+import { isA, isStarship, isSystem } from './kinds.ts';
 import { deathStarOf, groupOf, isBlownAway, locationsOn, systemOf, trenchOf } from './layout.ts';
 import { leavePlay, loseCard } from './leaving.ts';
 import { AT, HIT, ON } from './lies.ts';
@@ -48,8 +48,6 @@ function destroy(g: Table, system: number, by: number): void {
   if (seat >= 0) beginLoss(g, seat, n);
 }
 
-const STARFIGHTER = word('starfighter');
-const TIE = word('TIE');
 const ATTACK_RUN = 'Attack Run';
 const COMPUTER = 'Targeting Computer';
 const MOST = 3;
@@ -65,15 +63,15 @@ export function attackRunReason(g: Table, seat: number): Reason | null {
   const deathStar = deathStarOf(g);
   if (deathStar < 0 || trenchOf(g) < 0 || isBlownAway(g.state, deathStar))
     return { rule: 'CCG-EPC-02', why: 'there is no Trench to run' };
-  return entering(g, seat, STARFIGHTER).length === 0
+  return entering(g, seat, 'starfighter').length === 0
     ? { rule: 'CCG-EPC-03', why: 'no starfighter at the Death Star can enter the Trench' }
     : null;
 }
 
 /** CCG-EPC-03, 10: those at the Death Star that have not moved. */
-const entering = (g: Table, seat: number, kind: number): number[] =>
+const entering = (g: Table, seat: number, kind: 'starfighter' | 'TIE'): number[] =>
   standingAt(g, seat, deathStarOf(g)).filter(
-    (card) => defOf(g, card).is[kind] === 1 && g.state.moved[card] !== g.state.turn && isPiloted(g, card),
+    (card) => isA(g, card, kind) && g.state.moved[card] !== g.state.turn && isPiloted(g, card),
   );
 
 /** The seat's starships in the Trench. */
@@ -107,7 +105,7 @@ export function isLeadMatched(g: Table): boolean {
 export const attackRun = procedure('attackRun', {
   // Enter Trench.
   enter(g, f) {
-    return offerToEnter(g, f, f.seat, STARFIGHTER) ? undefined : 'pursue';
+    return offerToEnter(g, f, f.seat, 'starfighter') ? undefined : 'pursue';
   },
   entered(g, f) {
     return goIn(g, f, f.seat) ? 'enter' : undefined;
@@ -117,7 +115,7 @@ export const attackRun = procedure('attackRun', {
     f.entered = 0;
   },
   follow(g, f) {
-    return offerToEnter(g, f, enemyOf(g, f.seat), TIE) ? undefined : 'regroup';
+    return offerToEnter(g, f, enemyOf(g, f.seat), 'TIE') ? undefined : 'regroup';
   },
   followed(g, f) {
     return goIn(g, f, enemyOf(g, f.seat)) ? 'follow' : undefined;
@@ -209,7 +207,7 @@ export const attackRun = procedure('attackRun', {
 });
 
 /** False: there is none that could enter. */
-function offerToEnter(g: Table, f: Memory, seat: number, kind: number): boolean {
+function offerToEnter(g: Table, f: Memory, seat: number, kind: 'starfighter' | 'TIE'): boolean {
   const ships = f.entered < MOST ? entering(g, seat, kind) : [];
   if (ships.length > 0) ask(g, seat, 'along', picksOrDone(ships), f.card);
   return ships.length > 0;
@@ -287,7 +285,6 @@ function pilotAbility(g: Table, ship: number): number {
 type Charge = Extract<Rule, { readonly rule: 'epicCost' }>;
 
 const SUPERLASER = 'Superlaser';
-const GUNNER = 'Death Star Gunner';
 const PRIMARY_IGNITION = 'Commence Primary Ignition';
 export const NEEDED_TO_DESTROY = 8 * ONE;
 
@@ -327,9 +324,8 @@ export const primaryIgnition = procedure('primaryIgnition', {
   },
   standBy(g, f) {
     f.destiny = drawnNumber(g);
-    if (sitesOf(g, REBEL_BASE) !== f.x) return;
     f.z = f.x;
-    return 'result';
+    if (sitesOf(g, REBEL_BASE) === f.x) return 'result';
   },
   choose(g, f) {
     // CCG-EPC-12: the opponent chooses Z.
@@ -345,7 +341,8 @@ export const primaryIgnition = procedure('primaryIgnition', {
   },
   failed(g, f) {
     // CCG-EPC-13: one gunner of the player's choice is lost.
-    const gunners = gunnersOf(g, f.seat);
+    const isGunner = (card: number): boolean => defOf(g, card).name === 'Death Star Gunner';
+    const gunners = cardsInPlay(g).filter((card) => g.state.controller[card] === f.seat && isGunner(card));
     if (gunners.length === 0) return DONE;
     ask(g, f.seat, 'target', picks(gunners), f.card);
   },
@@ -362,6 +359,3 @@ export const ignitionParts = (g: Table, { destiny, y, z }: Procedures['primaryIg
   { what: 'z', n: -z * ONE },
   { what: 'bonus', n: epicBonus(g, PRIMARY_IGNITION) },
 ];
-
-const gunnersOf = (g: Table, seat: number): number[] =>
-  cardsInPlay(g).filter((card) => g.state.controller[card] === seat && defOf(g, card).name === GUNNER);

@@ -1,15 +1,12 @@
 /** What each event changes. Nothing else changes the table, but for what a procedure under way keeps for itself. */
 import { defeatOf, opponentOf, witness as witnessBy } from '@dejarik/kernel';
 import type { Event, Placing, TableEvent, ToldEvent, ToPile } from './event.ts';
-import { word } from './kinds.ts';
+import { isA } from './kinds.ts';
 import { LOCATION } from './lies.ts';
 import { leavesBy, recirculate, shuffleCards, shuffleInto, toPile, toTable, toUnder, toZone } from './moves.ts';
 import type { Just } from './parts.ts';
 import { DESTINY, FORCE, HAND, lifeForce, LOST, OUT, PLAYED, RESERVE, sees, type State, TABLE, USED } from './state.ts';
-import { defOf, isInserted, type Table, topOf } from './table.ts';
-
-const SEEKER = word('seeker');
-const MINE = word('mine');
+import { isInserted, type Table, topOf } from './table.ts';
 
 /** Something happens to a card or a pile. */
 export function happen(g: Table, e: TableEvent): void {
@@ -38,8 +35,8 @@ function bar(g: Table, card: number): void {
 
 /** CCG-TRM-02: seekers and mines lie on the other player's side. */
 function crossOver(g: Table, card: number): void {
-  const { is } = defOf(g, card);
-  if (is[SEEKER] === 1 || is[MINE] === 1) g.state.side[card] = opponentOf(g.state, g.state.controller[card]!);
+  if (isA(g, card, 'seeker') || isA(g, card, 'mine'))
+    g.state.side[card] = opponentOf(g.state, g.state.controller[card]!);
 }
 
 /** Something begins or ends, or is only to be told. */
@@ -64,9 +61,6 @@ const PILE_OF: { readonly [K in ToPile]?: number } = {
   retrieve: USED,
   outOfPlay: OUT,
 };
-
-export const stackUnder = (g: Table, seat: number, card: number, on: number, as: number): void =>
-  toPlace(g, 'stacked', seat, card, on, as);
 
 /** The beginning of an event by which a card goes somewhere; which card that is, and from where, is found then. */
 export const moving = <K extends Event['kind']>(kind: K, seat: number, card: number) => ({
@@ -200,19 +194,9 @@ export function note(
   along: readonly number[] = NOTHING,
 ): Just {
   const s = g.state;
-  const just: Just = {
-    id: ++s.serial,
-    on,
-    seat,
-    card,
-    def: card < 0 ? -1 : s.def[card]!,
-    life: card >= 0 && s.zone[card] === TABLE ? s.life[card]! : 0,
-    at,
-    other,
-    n,
-    along,
-    answered: [],
-  };
+  const def = card < 0 ? -1 : s.def[card]!;
+  const life = card >= 0 && s.zone[card] === TABLE ? s.life[card]! : 0;
+  const just: Just = { id: ++s.serial, on, seat, card, def, life, at, other, n, along, answered: [] };
   s.just.push(just);
   return just;
 }

@@ -42,10 +42,8 @@ function together(tests: readonly Test[], how: 'some' | 'every'): Test {
   return tests.length === 1 ? only! : (g, card) => tests[how]((test) => test(g, card));
 }
 
-const CARD = 'card';
-
 function oneWord(name: string): Test {
-  if (name === CARD) return () => true;
+  if (name === 'card') return () => true;
   if (isWord(name)) {
     const id = word(name);
     return (g, card) => isKind(g, card, id);

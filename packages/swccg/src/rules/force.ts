@@ -80,7 +80,7 @@ export function lossOptions(g: Table, seat: number, from = -1): Questions['lose'
 /** CCG-OBJ-06, CCG-DST-16: the card that is turned up for its destiny is Life Force; its number stands if it is lost. */
 function destinyUp(g: Table, seat: number): number {
   const up = shownDestiny(g);
-  return up !== null && up.seat === seat && up.card >= 0 && g.state.zone[up.card] === DESTINY ? up.card : -1;
+  return up !== null && up.seat === seat && g.state.zone[up.card] === DESTINY ? up.card : -1;
 }
 
 /** A card is lost as the player chose. */

@@ -63,7 +63,7 @@ export const neighboursOf = (g: Table, site: number): number[] =>
 function siteOfVehicle(g: Table, site: number): number {
   const s = g.state;
   const vehicle = s.on[site]!;
-  if (vehicle < 0 || s.zone[vehicle] !== TABLE || s.on[vehicle]! < 0) return -1;
+  if (s.zone[vehicle] !== TABLE || s.on[vehicle]! < 0) return -1;
   return s.as[s.on[vehicle]!] === LOCATION ? s.on[vehicle]! : -1;
 }
 

@@ -13,12 +13,17 @@ import { questsFor } from './utinni.ts';
 
 export type Leaving = 'lost' | 'forfeited' | 'toUsed' | 'toHand' | 'outOfPlay';
 
-/** The card leaves play; every card on it or in it is lost (CCG-OUT-02, CCG-CAP-19). */
-export function leavePlay(g: Table, card: number, leaves: Leaving, along: number[] = []): void {
+/** The card leaves play; every card on it or in it is lost (CCG-OUT-02, CCG-CAP-19), from the place where it was. */
+export function leavePlay(
+  g: Table,
+  card: number,
+  leaves: Leaving,
+  along: number[] = [],
+  at: number = whereIs(g, card),
+): void {
   const s = g.state;
   if (s.zone[card] !== TABLE) return;
   const how = (leaves === 'lost' || leaves === 'forfeited') && isSaved(g, card) ? 'toUsed' : leaves;
-  const at = whereIs(g, card);
   const [owner, def] = [s.controller[card]!, s.def[card]!];
   const isCreature = isA(g, card, 'creature vehicle');
   const upon = cardsInPlay(g).filter((other) => s.on[other] === card);
@@ -32,8 +37,8 @@ export function leavePlay(g: Table, card: number, leaves: Leaving, along: number
   for (const quest of quests) leavePlay(g, quest, 'lost'); // CCG-UTI-03
   for (const other of upon) {
     if (s.zone[other] !== TABLE) continue;
-    // CCG-CPT-07: whoever was escorted is free.
-    if (s.as[other] === CAPTIVE && isCharacter(g, card)) {
+    // CCG-CPT-07: whoever was escorted is free, unless the place itself is gone.
+    if (s.as[other] === CAPTIVE && isCharacter(g, card) && (at < 0 || s.zone[at] === TABLE)) {
       release(g, other, at);
       continue;
     }
@@ -41,7 +46,7 @@ export function leavePlay(g: Table, card: number, leaves: Leaving, along: number
     if (isCreature && isAboard(s.as[other]!) && at >= 0) toPlace(g, 'moved', s.controller[other]!, other, at, AT);
     else {
       mine.push(other, s.def[other]!, card);
-      leavePlay(g, other, 'lost', mine);
+      leavePlay(g, other, 'lost', mine, s.as[other] === LOCATION ? other : at);
     }
   }
   along.push(...mine);
@@ -96,5 +101,9 @@ export function release(g: Table, card: number, at: number): void {
   toPlace(g, 'moved', s.controller[card]!, card, at, AT);
   for (const other of carried) setFlag(s, other, OFF, false);
 }
+
+/** CCG-ACT-19: what was lost has not come back meanwhile. */
+export const isStillLost = ({ state: s }: Table, card: number, def: number): boolean =>
+  card >= 0 && s.zone[card] === LOST && s.def[card] === def;
 
 export const loseCard = (g: Table, card: number): void => leavePlay(g, card, 'lost');

@@ -49,8 +49,7 @@ export const move = procedure('move', {
     if (way === 'shuttle') useShuttle(g, seat, card, on);
     if (way === 'seat' || way === 'embark') noteFreeMove(g.state, card);
     useForce(g, seat, cost);
-    const path = way === 'landspeed' ? pathTo(g, card, on) : [on];
-    send(g, seat, card, path, as, way === 'landspeed' || way === 'hyperspeed');
+    send(g, seat, card, pathTo(g, card, on), as, way === 'landspeed' || way === 'hyperspeed');
     return DONE;
   },
 });
@@ -60,7 +59,7 @@ function send(g: Table, seat: number, card: number, path: number[], as = AT, reg
   call(g, 'travel', { seat, card, path, as, regular, react: false, next: 0 });
 }
 
-/** The sites on the way there. */
+/** The sites on the way there; on any way but by landspeed there are none between. */
 const pathTo = (g: Table, card: number, at: number): number[] =>
   pathsOf(g, card, walkOf(g, card)?.sites ?? 1).find((path) => path.at(-1) === at) ?? [at];
 

@@ -6,14 +6,12 @@ import { lastNumberOf, shuffle, shufflePile } from '@dejarik/kernel';
 import { word } from './kinds.ts';
 import { FORFEIT_0, HIT, INSERTED, UNDERCOVER } from './lies.ts';
 import type { Lasting } from './parts.ts';
-import { HAND, MARKS, pile, pileAt, PILES, RESERVE, type State, TABLE, UNDER, USED, useKey } from './state.ts';
+import { HAND, hand, MARKS, pile, pileAt, PILES, RESERVE, type State, TABLE, UNDER, USED, useKey } from './state.ts';
 import type { Table } from './table.ts';
 
 /** What leaves a hand leaves by its last number, so that the number tells nothing. */
 export const leavesBy = (s: State, card: number): number =>
-  s.zone[card] === HAND ? lastNumberOf(s, ofOneOwner(s, handOf(s, card), card), card) : card;
-
-const handOf = (s: State, card: number): number[] => pile(s, s.controller[card]!, HAND);
+  s.zone[card] === HAND ? lastNumberOf(s, ofOneOwner(s, hand(s, s.controller[card]!), card), card) : card;
 
 /** The cards of the pile that the card's owner brought: among stolen cards, a number cannot become another's. */
 function ofOneOwner(s: State, list: readonly number[], card: number): readonly number[] {

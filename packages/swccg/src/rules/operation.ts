@@ -6,8 +6,10 @@ import type { Op } from '../language/meaning.ts';
 import type { Amount, Types, Who, Whom } from '../language/tree.ts';
 import { contextOf } from './declare.ts';
 import { tell } from './events.ts';
+import { answerTo, ask } from './flow.ts';
 import { LOCATION } from './lies.ts';
 import type { Resolve } from './procedures.ts';
+import { numbers, picks, picksOrDone, type QuestionKind, type Questions, YES_OR_NO } from './questions.ts';
 import type { Context } from './speech.ts';
 import { cardsOfRef, matching } from './spoken.ts';
 import { TABLE } from './state.ts';
@@ -61,16 +63,50 @@ export const mostOf = (g: Table, f: Resolve, n: Types['quota']): number =>
 
 export const amountOf = (g: Table, f: Resolve, n: Amount): number => g.speech.amount(g, speaking(f), n);
 
-/** The seat sees these cards, and nobody else does. */
-export const lookAt = (g: Table, seat: number, cards: readonly number[]): void =>
-  tell(g, { kind: 'look', seat, cards: cards.slice(), defs: cards.map((card) => g.state.def[card]!) });
-
-/** Cards of the seat are shown to all. */
-export const show = (g: Table, seat: number, cards: readonly number[]): void =>
-  tell(g, { kind: 'show', seat, cards: cards.slice(), defs: cards.map((card) => g.state.def[card]!) });
+/** The seat sees these cards, and nobody else does; or, to `show`, all see these cards of the seat. */
+export const lookAt = (g: Table, seat: number, cards: readonly number[], kind: 'look' | 'show' = 'look'): void =>
+  tell(g, { kind, seat, cards: cards.slice(), defs: cards.map((card) => g.state.def[card]!) });
 
 /** The card that was chosen by the first, second … declaration of a target; -1 if it has left the table. */
 export function targetOf({ state: s }: Table, f: Resolve, at: number): number {
   const card = f.targets[at]?.[0] ?? -1;
   return card >= 0 && s.zone[card] === TABLE && s.life[card] === f.lives[at]![0] ? card : -1;
 }
+
+// What texts ask while they are carried out.
+
+/** Asks, and the text waits for the answer. */
+export function askAndWait<K extends QuestionKind>(
+  g: Table,
+  seat: number,
+  kind: K,
+  options: readonly Questions[K][],
+  about: number,
+): false {
+  ask(g, seat, kind, options, about);
+  return false;
+}
+
+interface Asking {
+  readonly orNone?: boolean;
+  readonly seat?: number;
+  readonly kind?: 'target' | 'found';
+}
+
+/** Asks for one of these cards, or for none of them. */
+export const askCard = (
+  g: Table,
+  f: Resolve,
+  cards: readonly number[],
+  { orNone = false, seat = f.seat, kind = 'target' }: Asking = {},
+): false => askAndWait(g, seat, kind, orNone ? picksOrDone(cards) : picks(cards), f.card);
+
+export const askWhether = (g: Table, seat: number, about: number): false =>
+  askAndWait(g, seat, 'may', YES_OR_NO, about);
+
+export const saidYes = (g: Table): boolean => answerTo(g, 'may').kind === 'yes';
+
+type NumberKind = 'number' | 'mode' | 'guess' | 'activate';
+
+export const askNumber = (g: Table, f: Resolve, kind: NumberKind, from: readonly number[]): false =>
+  askAndWait(g, f.seat, kind, numbers(from), f.card);

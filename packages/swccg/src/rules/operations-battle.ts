@@ -1,7 +1,6 @@
 /** Sentences of single cards about battles, destiny, shots and contests, and those by which cards come to the table in the midst of something. */
 import { opponentOf } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
-import { askAndWait, askCard, askNumber, askWhether, saidYes, upTo } from './asking.ts';
 import { gather, standing } from './battle.ts';
 import { windowsOf } from './cancel.ts';
 import { capture, steal } from './capturing.ts';
@@ -9,21 +8,28 @@ import { seatsFor } from './carrying.ts';
 import { destinations } from './deployment.ts';
 import { playFromHand, toPileOf, toPlace } from './events.ts';
 import { answerTo, beginDeploy, beginDestiny, beginLoss, call, chosenCard, returned } from './flow.ts';
-import { isA, isCharacter, isStarship, isSystem, isWeapon, word } from './kinds.ts';
+import { isA, isCharacter, isDevice, isStarship, isSystem, isWeapon, isWeaponOrDevice } from './kinds.ts';
 import { isRelated, locationsOn } from './layout.ts';
-import { leavePlay, loseCard, release } from './leaving.ts';
+import { isStillLost, leavePlay, loseCard, release } from './leaving.ts';
 import { AT, isAboard, ON } from './lies.ts';
 import { cardsAt, cardsInPlay, isPresent, rulesThat, whereIs } from './live.ts';
-import { cardsOf, type Extensions, targetOf } from './operation.ts';
+import {
+  askAndWait,
+  askCard,
+  askNumber,
+  askWhether,
+  cardsOf,
+  type Extensions,
+  saidYes,
+  targetOf,
+} from './operation.ts';
+import type { Just } from './parts.ts';
 import { placeReason } from './places.ts';
 import type { Resolve } from './procedures.ts';
 import { crewOf, isDoubled, powerIn, valueOf } from './query.ts';
-import { goalAt, type GoTo } from './questions.ts';
-import { LOST, pile, RESERVE } from './state.ts';
+import { goalAt, type GoTo, upTo } from './questions.ts';
+import { pile, RESERVE } from './state.ts';
 import { defOf, type Table, topOf } from './table.ts';
-
-const WEAPON = word('weapon');
-const DEVICE = word('device');
 
 export const BATTLE_EXTENSIONS = {
   /** CCG-READ-128: maneuver of the ship that is rolled against, and ability of one pilot of it. */
@@ -155,15 +161,10 @@ function loot(g: Table, f: Resolve, step: number, most: number): false | void {
 /** Of the kind that was taken first. */
 function lootable(g: Table, f: Resolve): number[] {
   const s = g.state;
-  const kinds = f.list.length === 0 ? [WEAPON, DEVICE] : [isWeapon(g, f.list[0]!) ? WEAPON : DEVICE];
-  return cardsAt(g, whereIs(g, f.card)).filter(
-    (card) =>
-      s.as[card] === ON &&
-      s.on[card] !== f.card &&
-      isPresent(g, card) &&
-      !f.list.includes(card) &&
-      kinds.some((kind) => defOf(g, card).is[kind] === 1),
-  );
+  const [first] = f.list;
+  const isLoot = first === undefined ? isWeaponOrDevice : isWeapon(g, first) ? isWeapon : isDevice;
+  const isHeld = (card: number): boolean => s.as[card] === ON && s.on[card] !== f.card && isPresent(g, card);
+  return cardsAt(g, whereIs(g, f.card)).filter((card) => isLoot(g, card) && isHeld(card) && !f.list.includes(card));
 }
 
 export const RESCUE_EXTENSIONS = {
@@ -232,7 +233,7 @@ function save(g: Table, f: Resolve, shipsToo: boolean): false | void {
     f.list = [];
     f.it = [];
     for (let i = 0; i < just.along.length; i += 3)
-      if (just.along[i + 2] === just.card && isStillLost(g, just.along, i) && isCharacter(g, just.along[i]!))
+      if (just.along[i + 2] === just.card && isAlongStill(g, just, i) && isCharacter(g, just.along[i]!))
         f.list.push(just.along[i]!);
   } else {
     const { on, as } = answerTo(g, 'where');
@@ -247,8 +248,7 @@ function save(g: Table, f: Resolve, shipsToo: boolean): false | void {
   g.state.version++;
 }
 
-const isStillLost = ({ state: s }: Table, along: readonly number[], i: number): boolean =>
-  s.zone[along[i]!] === LOST && s.def[along[i]!] === along[i + 1];
+const isAlongStill = (g: Table, { along }: Just, i: number): boolean => isStillLost(g, along[i]!, along[i + 1]!);
 
 function refuges(g: Table, f: Resolve, card: number, shipsToo: boolean): GoTo[] {
   const { at } = f.about!;
@@ -268,5 +268,5 @@ function putBack(g: Table, { seat, about }: Resolve, card: number, on: number, a
   toPlace(g, 'placed', seat, card, on, as);
   const { along } = about!;
   for (let i = 0; i < along.length; i += 3)
-    if (along[i + 2] === card && isStillLost(g, along, i)) toPlace(g, 'placed', seat, along[i]!, card, ON);
+    if (along[i + 2] === card && isAlongStill(g, about!, i)) toPlace(g, 'placed', seat, along[i]!, card, ON);
 }

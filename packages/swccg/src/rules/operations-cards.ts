@@ -1,24 +1,34 @@
 /** What effects and sentences of single cards do that fire weapons, move, take or lose cards, or put this card and others somewhere. */
 import { ONE, required } from '../exact.ts';
-import { askAndWait, askCard, askWhether, saidYes } from './asking.ts';
 import { gather } from './battle.ts';
 import { windowsOf } from './cancel.ts';
-import { steal } from './capturing.ts';
+import { isCaptive, steal } from './capturing.ts';
 import { userOf } from './carrying.ts';
-import { about, note, stackUnder, tell, toPileOf, toPlace } from './events.ts';
+import { about, note, tell, toPileOf, toPlace } from './events.ts';
 import { compileFilter } from './filters.ts';
 import { answerTo, call, chosenCard } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
-import { isCharacter, isStarship, isVehicleSite, word } from './kinds.ts';
-import { isAdjacent, locationsOn, trappedIn } from './layout.ts';
+import { isCharacter, isIndoors, isStarship, isVehicleSite, word } from './kinds.ts';
+import { isAdjacent, locationsOn, systemOf, trappedIn } from './layout.ts';
 import { leavePlay, loseCard, release } from './leaving.ts';
-import { AT, CAPTIVE, isAboard, LOCATION, OFF, ON, STACKED } from './lies.ts';
+import { AT, isAboard, LOCATION, OFF, ON, STACKED } from './lies.ts';
 import { cardsAt, cardsInPlay, cardsUpon, whereIs } from './live.ts';
 import { arrived } from './move.ts';
 import { stuckReason } from './movement.ts';
 import { setFlag } from './moves.ts';
 import { occasionOf, reach, reactGoals } from './occasions.ts';
-import { cardsOf, type Extensions, isStill, type Operations, speaking, targetOf } from './operation.ts';
+import {
+  askAndWait,
+  askCard,
+  askWhether,
+  cardsOf,
+  type Extensions,
+  isStill,
+  type Operations,
+  saidYes,
+  speaking,
+  targetOf,
+} from './operation.ts';
 import { placeReason } from './places.ts';
 import type { Resolve } from './procedures.ts';
 import { controls, isKind, valueOf } from './query.ts';
@@ -145,20 +155,19 @@ export const CARD_OPERATIONS = {
     if (zone[f.card] !== TABLE) return;
     for (const card of cardsOfRef(g, speaking(f), who))
       if (zone[card] === LOST || (zone[card] === TABLE && as[card] !== LOCATION && card !== f.card))
-        stackUnder(g, controller[card]!, card, f.card, STACKED);
+        toPlace(g, 'stacked', controller[card]!, card, f.card, STACKED);
   },
 } satisfies Partial<Operations>;
 
 const BOLT = 'Restraining Bolt';
 const THIEF = word('thief');
-const INTERIOR = word('interior');
-const EXTERIOR = word('exterior');
 
 export const CARD_EXTENSIONS = {
   'it is lost, or stolen by a thief'(g, f) {
     const [card] = f.it;
-    if (card === undefined || g.state.zone[card] !== TABLE) return;
-    const thief = undercoverThief(g, f.seat, whereIs(g, card));
+    if (card === undefined) return;
+    const isThief = (one: number): boolean => isUndercover(g, one) && isKind(g, one, THIEF);
+    const thief = cardsAt(g, whereIs(g, card)).find((one) => g.state.controller[one] === f.seat && isThief(one)) ?? -1;
     if (f.phase++ === 0 && thief >= 0) return askWhether(g, f.seat, card);
     if (thief >= 0 && saidYes(g)) steal(g, f.seat, card, thief);
     else loseCard(g, card);
@@ -211,7 +220,11 @@ export const CARD_EXTENSIONS = {
   },
   'release its captive'(g, f) {
     for (const card of cardsInPlay(g).slice())
-      if (isEscorted(g, card) && f.it.some((mines) => g.state.kept[mines] === card + 1))
+      if (
+        isCaptive(g, card) &&
+        isCharacter(g, g.state.on[card]!) &&
+        f.it.some((mines) => g.state.kept[mines] === card + 1)
+      )
         release(g, card, whereIs(g, card));
   },
   'that Interrupt is lost'(g, f) {
@@ -237,7 +250,7 @@ export const CARD_EXTENSIONS = {
   'the starship of the target is lost'(g, f) {
     const s = g.state;
     const rider = s.kept[f.card]! - 1;
-    if (rider >= 0 && isAboard(s.as[rider]!) && isStarship(g, s.on[rider]!)) leavePlay(g, s.on[rider]!, 'lost');
+    if (isAboard(s.as[rider]!) && isStarship(g, s.on[rider]!)) leavePlay(g, s.on[rider]!, 'lost');
   },
   'this card takes the Utinni Effect along, or gives it to the target and returns to hand': runErrand,
   'those aboard go to the docking bay'(g, f) {
@@ -257,19 +270,9 @@ export const CARD_EXTENSIONS = {
   },
 } satisfies Partial<Extensions>;
 
-const isEscorted = (g: Table, card: number): boolean =>
-  g.state.as[card] === CAPTIVE && g.state.zone[card] === TABLE && defOf(g, g.state.on[card]!).type === 'Character';
-
-const undercoverThief = (g: Table, seat: number, at: number): number =>
-  cardsAt(g, at).find((card) => g.state.controller[card] === seat && isUndercover(g, card) && isKind(g, card, THIEF)) ??
-  -1;
-
 /** CCG-CARD-098: the interior sites, which lie side by side. */
 const bridgeSites = (g: Table): number[] =>
-  locationsOn(g.state).filter((at) => {
-    const { card, is } = defOf(g, at);
-    return card.system === 'Death Star' && is[INTERIOR] === 1 && is[EXTERIOR] === 0;
-  });
+  locationsOn(g.state).filter((at) => isIndoors(g, at) && systemOf(g, at) === 'Death Star');
 
 function rearrange(g: Table, order: readonly number[]): void {
   for (const group of g.state.groups) {

@@ -4,9 +4,8 @@ import { words } from '../cards/words.ts';
 import { allowed, ONE } from '../exact.ts';
 import type { Filter, Types } from '../language/tree.ts';
 import { GUESSES } from '../language/vocabulary.ts';
-import { askAndWait, askCard, askNumber, askWhether, saidYes, upTo } from './asking.ts';
 import { deployable, deployableUnder } from './deployment.ts';
-import { happen, note, stackUnder, tell, toPileOf } from './events.ts';
+import { happen, note, tell, toPileOf, toPlace } from './events.ts';
 import { compileFilter } from './filters.ts';
 import { answerTo, beginDeploy, beginLoss, call, chosenCard } from './flow.ts';
 import { activateForce, forceOf, heapOf, type PileOf, useForce } from './force.ts';
@@ -17,17 +16,21 @@ import { actionsOf, cardsInPlay } from './live.ts';
 import { reach } from './occasions.ts';
 import {
   amountOf,
+  askAndWait,
+  askCard,
+  askNumber,
+  askWhether,
   type Extensions,
   isStill,
   lookAt,
   mostOf,
   type Operations,
-  show,
+  saidYes,
   speaking,
   targetOf,
 } from './operation.ts';
 import type { Resolve } from './procedures.ts';
-import type { Questions } from './questions.ts';
+import { type Questions, upTo } from './questions.ts';
 import { describes } from './spoken.ts';
 import { FORCE, HAND, hand, LOST, pile, PILE_ZONES, pileAt, PILES, RESERVE, TABLE, USED } from './state.ts';
 import { defOf, enemyOf, seatOf, type Table, topOf } from './table.ts';
@@ -59,7 +62,7 @@ export const PILE_OPERATIONS = {
     const seat = seatOf(g, f, whose);
     const card = topOf(g.state, seat, PILE_ZONES[of]);
     f.it = card < 0 ? [] : [card];
-    show(g, seat, f.it);
+    lookAt(g, seat, f.it, 'show');
   },
   search: (g, f, { heap, n, what }) => search(g, f, heapOf(g, f.seat, f.n, heap), what, n),
   /** CCG-PIL-19: shown to all. What was on the table, or another player's, belongs to whoever takes it. */
@@ -192,8 +195,7 @@ function search(g: Table, f: Resolve, { seat, zone }: PileOf, what: Filter, n: T
 const MEMORIAL = 'Crash Site Memorial';
 const SALVAGE = ['vehicle', 'droid', 'weapon', 'device'].map(word);
 
-/** What a question can be about (CCG-READ-062), in the order of its numbers. */
-/** The types that a hand may be asked about. */
+/** The types that a hand may be asked about (CCG-READ-062), in the order of their numbers. */
 export const ASKED_TYPES = words(
   'Character, Starship, Vehicle, Weapon, Device, Effect, Interrupt, Location, Epic Event',
 );
@@ -255,7 +257,7 @@ export const PILE_EXTENSIONS = {
       return cards.length === 0 ? undefined : askCard(g, f, cards, { orNone: true, kind: 'found' });
     }
     const [here, given] = f.list as [number, number];
-    stackUnder(g, f.seat, given, f.card, STACKED);
+    toPlace(g, 'stacked', f.seat, given, f.card, STACKED);
     toPileOf(g, 'take', f.seat, here);
     f.list = [];
   },
@@ -267,7 +269,7 @@ export const PILE_EXTENSIONS = {
     if (f.phase++ === 0) return askNumber(g, f, 'guess', upTo(GUESSES.length - 1));
     const guessed = GUESSES[answerTo(g, 'guess').n]!;
     const card = cards[below(g.state.random, cards.length)]!;
-    show(g, enemy, [card]);
+    lookAt(g, enemy, [card], 'show');
     if (defOf(g, card).is[word(guessed)] === 1) toPileOf(g, 'lost', enemy, card);
   },
   /** CCG-READ-020: at least one Force; that many their opponent may then activate. */
@@ -288,7 +290,7 @@ export const PILE_EXTENSIONS = {
   'opponent shows the hand and loses each card of which there are several'(g, f) {
     const seat = enemyOf(g, f.seat);
     const cards = hand(g.state, seat);
-    show(g, seat, cards);
+    lookAt(g, seat, cards, 'show');
     const titles = cards.map((card) => defOf(g, card).titleId);
     const doubles = new Set(titles.filter((title, i) => titles.indexOf(title) !== i));
     const next = (): number | undefined => cards.find((card) => doubles.has(defOf(g, card).titleId));
@@ -304,7 +306,7 @@ export const PILE_EXTENSIONS = {
     }
     const answer = answerTo(g, 'hide');
     const card = answer.kind === 'hide' ? answer.card : topOf(g.state, f.seat, FORCE);
-    stackUnder(g, f.seat, card, f.card, FACE_DOWN);
+    toPlace(g, 'stacked', f.seat, card, f.card, FACE_DOWN);
   },
   'take a vehicle, droid, weapon or device from the Lost Pile or Crash Site Memorial'(g, f) {
     const s = g.state;

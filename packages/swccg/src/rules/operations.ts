@@ -3,7 +3,6 @@ import { DONE, opponentOf } from '@dejarik/kernel';
 import { allowed, ONE, required } from '../exact.ts';
 import type { Op } from '../language/meaning.ts';
 import type { Types, Whom } from '../language/tree.ts';
-import { askCard, askNumber, askWhether, saidYes, upTo } from './asking.ts';
 import { gather } from './battle.ts';
 import { cancelAnswered, cancelShown } from './cancel.ts';
 import { breakCover, capture, holdShip, isCaptive, isHeld, releaseShip, steal } from './capturing.ts';
@@ -11,16 +10,29 @@ import { happen, toPileOf, toPlace } from './events.ts';
 import { answerTo, beginDestiny, beginLoss, changeLoss, chosenCard, drawnNumber, procedure } from './flow.ts';
 import { activateForce, canActivate, retrieveForce } from './force.ts';
 import { isCharacter } from './kinds.ts';
-import { leavePlay, loseInBattle, release } from './leaving.ts';
+import { isStillLost, leavePlay, loseInBattle, release } from './leaving.ts';
 import { AT, CAPTIVE, ON } from './lies.ts';
 import { cardsInPlay, whereIs } from './live.ts';
 import { repair, restore } from './moves.ts';
-import { amountOf, cardsOf, mostOf, type Operation, type Operations, seatsOf, speaking } from './operation.ts';
+import {
+  amountOf,
+  askCard,
+  askNumber,
+  askWhether,
+  cardsOf,
+  mostOf,
+  type Operation,
+  type Operations,
+  saidYes,
+  seatsOf,
+  speaking,
+} from './operation.ts';
 import { BATTLE_EXTENSIONS, RESCUE_EXTENSIONS } from './operations-battle.ts';
 import { CARD_EXTENSIONS, CARD_OPERATIONS } from './operations-cards.ts';
 import { PILE_EXTENSIONS, PILE_OPERATIONS } from './operations-piles.ts';
 import type { Just } from './parts.ts';
 import type { Resolve } from './procedures.ts';
+import { upTo } from './questions.ts';
 import { cardsOfRef, isBarred, matching } from './spoken.ts';
 import { LOST, pile, TABLE } from './state.ts';
 import type { Table } from './table.ts';
@@ -44,16 +56,7 @@ export const resolve = procedure('resolve', {
   },
 });
 
-const EXTENSIONS = {
-  ...BATTLE_EXTENSIONS,
-  ...CARD_EXTENSIONS,
-  ...PILE_EXTENSIONS,
-  ...RESCUE_EXTENSIONS,
-};
-
-/** CCG-ACT-19: what was just lost has not come back meanwhile. */
-const isStillLost = ({ state: s }: Table, just: Resolve['about']): just is Just =>
-  just !== null && just.card >= 0 && s.zone[just.card] === LOST && s.def[just.card] === just.def;
+const EXTENSIONS = { ...BATTLE_EXTENSIONS, ...CARD_EXTENSIONS, ...PILE_EXTENSIONS, ...RESCUE_EXTENSIONS };
 
 const OPERATIONS: Operations = {
   ...CARD_OPERATIONS,
@@ -99,7 +102,7 @@ const OPERATIONS: Operations = {
   },
   /** CCG-OUT-03, CCG-ACT-19. */
   lostCard(g, { about: just }, { fate }) {
-    if (!isStillLost(g, just)) return;
+    if (just === null || !isStillLost(g, just.card, just.def)) return;
     const owner = g.state.controller[just.card]!;
     if (fate === 'back') toPlace(g, 'deployed', owner, just.card, just.at, AT);
     else toPileOf(g, fate, owner, just.card);
@@ -117,7 +120,7 @@ const OPERATIONS: Operations = {
   },
   /** Of a card that was lost; whoever has come back counts for nothing. */
   tally(g, f, { n }) {
-    if (!isStillLost(g, f.about)) return;
+    if (f.about === null || !isStillLost(g, f.about.card, f.about.def)) return;
     g.state.kept[f.card]! += amountOf(g, f, n);
     g.state.version++;
   },
@@ -208,7 +211,7 @@ function choose(
 function capturable(g: Table, f: Resolve, who: Whom): number[] {
   const { about: just } = f;
   if (who !== 'it' || just === null || !LOSSES.has(just.on) || !f.it.includes(just.card)) return cardsOf(g, f, who);
-  return isStillLost(g, just) ? [just.card] : [];
+  return isStillLost(g, just.card, just.def) ? [just.card] : [];
 }
 const LOSSES: ReadonlySet<Just['on']> = new Set(['lost', 'forfeited', 'lostOrForfeited']);
 

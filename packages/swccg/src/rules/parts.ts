@@ -68,9 +68,8 @@ function battleShape(is: Numbers) {
     excluded: cards,
     /** The cards in it were chosen one by one, and nobody else joins (Local Trouble). */
     picked: truth,
-    /** By seat: battle destiny draws added, draws added to power only, changes to the battle destiny total. */
+    /** By seat: battle destiny draws added, changes to the battle destiny total. */
     added: bySeat,
-    addedPower: bySeat,
     destinyBonus: bySeat,
     /** By seat: power added for this battle by texts that name a total. */
     powerBonus: bySeat,
@@ -190,7 +189,7 @@ export const partShapes = (is: Numbers) => ({
 export function newBattle(at: number, by: number, seats: number): Battle {
   const none = (): number[] => new Array<number>(seats).fill(0);
   const cards = { cards: [], reacted: [], excluded: [], weapons: [] };
-  const added = { added: none(), addedPower: none(), destinyBonus: none(), powerBonus: none(), spent: none() };
+  const added = { added: none(), destinyBonus: none(), powerBonus: none(), spent: none() };
   const drawn = { draws: none().map(() => []), drew: none(), total: none(), forfeited: none() };
   const times = { times: 1, timesPower: none().fill(1), timesIfWon: none().fill(1) };
   const owed = { attrition: none(), damage: none(), attritionLeft: none(), damageLeft: none() };

@@ -21,7 +21,7 @@ import {
   isVehicleSite,
   TRENCH,
 } from './kinds.ts';
-import { deathStarOf, groupOf, isAdjacent, isBlownAway, locationsOn, nextTo, systemOf } from './layout.ts';
+import { deathStarOf, groupOf, isBlownAway, locationsOn, nextTo, systemOf } from './layout.ts';
 import { leavePlay } from './leaving.ts';
 import { AT, BLOWN_AWAY, CAPTIVE, isAboard, LOCATION, OFF, ON } from './lies.ts';
 import { cardsAt, cardsInPlay, cardsUpon, rulesOf, rulesThat, whereIs } from './live.ts';
@@ -69,13 +69,9 @@ function isFull(g: Table, card: number, at: number): boolean {
 
 type RuleSet = Extract<Rule, { readonly rule: 'rules' }>['set'];
 
-/** Whether the rule set holds at the location: by its own text, or by that of a neighbour which spreads (CCG-BLF-11). */
-export function hasRules(g: Table, set: RuleSet, at: number): boolean {
-  const spreads = (home: number): boolean =>
-    rulesThat(g, 'expanded', ({ source }) => g.state.on[source] === home).length > 0;
-  const reaches = (home: number): boolean => home === at || (isAdjacent(g, home, at) && spreads(home));
-  return rulesThat(g, 'rules', ({ rule, source }) => rule.set === set && reaches(whereIs(g, source))).length > 0;
-}
+/** Whether the rule set holds at the location: by its own text, or by that of a neighbour heard there (CCG-BLF-11). */
+export const hasRules = (g: Table, set: RuleSet, at: number): boolean =>
+  rulesThat(g, 'rules', ({ rule, source }) => rule.set === set && source === at).length > 0;
 
 /** Why the card may not go to the place because of the rules that hold there, however it would get there. */
 export function localReason(g: Table, card: number, { on, as }: Spot): Reason | null {

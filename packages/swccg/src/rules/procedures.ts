@@ -6,6 +6,7 @@ import { type Declaration, MOVE_WAYS, type Spot } from './questions.ts';
 import { DRAW } from './state.ts';
 
 const { fields, int, list, nullable, oneOf, optional } = stored;
+const CONVOYS = ['transit', 'transfer', 'squad'] as const;
 
 function partsOf(is: Numbers) {
   const { seat, card, noneOrCard, ability, count, amount } = is;
@@ -200,14 +201,7 @@ export function memories(is: Numbers) {
       next: count,
     },
     /** Cards that go together, from the bay, the ship or the leader to another place. */
-    convoy: {
-      seat,
-      way: oneOf('transit', 'transfer', 'squad'),
-      from: card,
-      to: noneOrCard,
-      along: cards,
-      card: noneOrCard,
-    },
+    convoy: { seat, way: oneOf(...CONVOYS), from: card, to: noneOrCard, along: cards, card: noneOrCard },
     /** `away`: away from the battle, to where the player says. */
     react: { seat, card, away: truth, free: truth, path: fixed },
     /** Cards that leave their place by order of a text, one after another. */

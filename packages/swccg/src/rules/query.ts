@@ -246,6 +246,9 @@ export function givesPresence(g: Table, card: number): boolean {
   return as[card] === PILOT || as[card] === DRIVER || (as[card] === PASSENGER && !isStarship(g, ride));
 }
 
+/** CCG-BTL-10, CCG-CRE-09, 13: so much ability is worth a destiny draw. */
+export const ABILITY_FOR_DESTINY = 4 * ONE;
+
 /** CCG-BTL-11: whether the card's ability counts for battle destiny. */
 export const countsInBattle = (g: Table, card: number): boolean =>
   givesPresence(g, card) && (g.state.as[card] !== PASSENGER || !isA(g, g.state.on[card]!, 'enclosed'));

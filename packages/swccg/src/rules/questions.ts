@@ -149,9 +149,12 @@ export const cardOf = (option: Option): number => ('card' in option ? option.car
 /** A location to go to, for nothing. */
 export const goalAt = (on: number): GoTo => ({ kind: 'to', on, as: AT, cost: 0 });
 
-/** The same option for each of these cards. */
-export const ofEach = <K extends Option['kind']>(kind: K, cards: readonly number[]): { kind: K; card: number }[] =>
-  cards.map((card) => ({ kind, card }));
+/** The same option for each of these cards, or for those of them that pass. */
+export const ofEach = <K extends Option['kind']>(
+  kind: K,
+  cards: readonly number[],
+  isOne: (card: number) => boolean = () => true,
+): { kind: K; card: number }[] => cards.filter(isOne).map((card) => ({ kind, card }));
 
 /** The cards to choose from. */
 export const picks = (cards: readonly number[]): Pick[] => ofEach('pick', cards);
@@ -160,6 +163,9 @@ export const picks = (cards: readonly number[]): Pick[] => ofEach('pick', cards)
 export const picksOrDone = (cards: readonly number[]): Pick[] => [...picks(cards), { kind: 'done' }];
 
 export const numbers = (from: readonly number[]): OptionOf<'number'>[] => from.map((n) => ({ kind: 'number', n }));
+
+/** From 0 to so many. */
+export const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, n) => n);
 
 export const YES_OR_NO: readonly Questions['may'][] = [{ kind: 'yes' }, { kind: 'no' }];
 

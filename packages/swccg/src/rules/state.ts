@@ -230,19 +230,8 @@ export function emptyState(edition: string, seats: readonly Seat[], def: number[
   const underWay = { battle: null, drain: null, attackRun: null, attack: null, parsec: 0, orbit: -1 };
   const used = { usedTurn: [], usedPhase: [], usedBattle: [], usedGame: [], barred: emptyLists(seats.length) };
   const force = { activated: perSeat(), noActivation: perSeat(), drainLoss: perSeat() };
-  return {
-    edition,
-    seats,
-    ...chance,
-    ...time,
-    ...cards,
-    ...places,
-    ...marks,
-    ...lists,
-    ...underWay,
-    ...used,
-    ...force,
-  };
+  const flow = { edition, seats, ...chance, ...time };
+  return { ...flow, ...cards, ...places, ...marks, ...lists, ...underWay, ...used, ...force };
 }
 
 /** The cards of which this is true, in the order of their numbers. */

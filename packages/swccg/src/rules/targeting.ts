@@ -4,7 +4,7 @@ import { ONE, required } from '../exact.ts';
 import type { Filter, Hit, Line, Than } from '../language/tree.ts';
 import { seatUsing, useReason, userOf } from './carrying.ts';
 import { forceOf } from './force.ts';
-import { isA, isCharacter, isStarship, isSystem, isVehicle, word } from './kinds.ts';
+import { isA, isCharacter, isStarship, isSystem, isVehicle } from './kinds.ts';
 import { isAdjacent } from './layout.ts';
 import { cardsAt, cardsInPlay, hasRule, isPresent, rulesFor, rulesOf, speaker, whereIs } from './live.ts';
 import { gateSites } from './places.ts';
@@ -12,9 +12,6 @@ import { hasStat, isActive, isPiloted, valueOf } from './query.ts';
 import { type Context, isLive } from './speech.ts';
 import { isBarred } from './spoken.ts';
 import { defOf, isUndercover, reason, type Table } from './table.ts';
-
-const CREATURE = word('creature');
-const SEEKER = word('seeker');
 
 /** Against a character weapon that an Interrupt fires a seeker has this maneuver. */
 const SEEKER_MANEUVER = 4;
@@ -36,26 +33,24 @@ export function fireLineOf(g: Table, weapon: number): FireLine | null {
   return null;
 }
 
-const clausesOf = (line: FireLine): Clause[] => line.hits.filter((hit): hit is Clause => hit.hits === 'target');
-
 /** What a shot of the weapon can do to the card; nothing: it cannot be its target. */
 export function chancesAgainst(g: Table, weapon: number, target: number, sniper: boolean): Chance[] {
   const line = fireLineOf(g, weapon);
   if (line === null) return [];
   const who = speaker(seatUsing(g, weapon), weapon);
-  const clauses = clausesOf(line);
+  const clauses = line.hits.filter((hit): hit is Clause => hit.hits === 'target');
   const fitting = clauses.filter(
     ({ what }) => g.speech.fits(g, who, what, target) || isLikeStarfighter(g, what, target),
   );
   if (fitting.length > 0) return fitting.map((clause) => chanceOf(g, weapon, clause, target));
   // CCG-CRE-15: creatures are shot at as characters are, on their defense value.
   const onAbility = clauses.find(({ against }) => against === 'ability');
-  const { is } = defOf(g, target);
-  if (is[CREATURE] === 1 && isCharacterWeapon(g, weapon) && onAbility !== undefined)
+  if (isA(g, target, 'creature') && isCharacterWeapon(g, weapon) && onAbility !== undefined)
     return [like(onAbility, valueOf(g, target, 'defense'))];
   const onManeuver = clauses.find(({ against }) => against === 'maneuver or armor') ?? clauses[0];
   if (onManeuver === undefined) return [];
-  if (is[SEEKER] === 1 && sniper && isCharacterWeapon(g, weapon)) return [like(onManeuver, SEEKER_MANEUVER * ONE)];
+  if (isA(g, target, 'seeker') && sniper && isCharacterWeapon(g, weapon))
+    return [like(onManeuver, SEEKER_MANEUVER * ONE)];
   for (const entry of rulesOf(g, 'aimedAt'))
     if (entry.source === target && g.speech.fits(g, entry, entry.rule.what, weapon) && isLive(g, entry))
       return [like(onManeuver, entry.rule.n * ONE)];
@@ -103,11 +98,6 @@ export const weaponsOf = (g: Table, seat: number, sniper = false): number[] =>
 
 /** Why the seat cannot fire the weapon: in the battle or attack under way, or by an Interrupt outside of these. */
 export function fireReason(g: Table, seat: number, weapon: number, sniper = false): Reason | null {
-  return readyReason(g, seat, weapon, sniper) ?? noTarget(g, weapon, sniper);
-}
-
-/** The same, whether or not there is somebody to fire at. */
-function readyReason(g: Table, seat: number, weapon: number, sniper: boolean): Reason | null {
   const line = fireLineOf(g, weapon);
   if (line === null) return reason('CCG-WPN-02', 'it is no weapon that is fired');
   if (seatUsing(g, weapon) !== seat) return reason('CCG-WPN-02', 'it is not yours to fire');
@@ -124,7 +114,8 @@ function readyReason(g: Table, seat: number, weapon: number, sniper: boolean): R
     placeReason(g, weapon, user) ??
     (sniper ? null : takesPart(g, weapon, user)) ??
     firedReason(g, weapon, line, sniper) ??
-    (fireCost(g, weapon) > forceOf(g, seat) ? reason('CCG-FRC-12', 'you have not enough Force') : null)
+    (fireCost(g, weapon) > forceOf(g, seat) ? reason('CCG-FRC-12', 'you have not enough Force') : null) ??
+    (targetsOf(g, weapon, sniper).length > 0 ? null : reason('CCG-WPN-01', 'there is nothing it may target'))
   );
 }
 
@@ -169,9 +160,6 @@ export function shotsLeft(g: Table, weapon: number): number {
   const user = userOf(g, weapon);
   return (battle !== null && user >= 0 && hasRule(g, user, 'firesTwice') ? 2 : 1) - fired;
 }
-
-const noTarget = (g: Table, weapon: number, sniper: boolean): Reason | null =>
-  targetsOf(g, weapon, sniper).length > 0 ? null : reason('CCG-WPN-01', 'there is nothing it may target');
 
 /** Everything that the weapon can be fired at now. */
 export function targetsOf(g: Table, weapon: number, sniper: boolean): number[] {

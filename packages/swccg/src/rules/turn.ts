@@ -5,16 +5,15 @@
 import { drawOf, opponentOf } from '@dejarik/kernel';
 import { canStartAlone } from '../cards/card.ts';
 import { actionsIn, announce } from './actions.ts';
-import { upTo } from './asking.ts';
 import { layDown } from './deploy.ts';
 import { happen, note, tell, toPileOf } from './events.ts';
 import { answerTo, ask, call, procedure } from './flow.ts';
 import { activateForce } from './force.ts';
-import { rulesThat } from './live.ts';
+import { actionsOf, rulesThat } from './live.ts';
 import { endTurn, toZone } from './moves.ts';
 import { reach } from './occasions.ts';
 import { generation } from './query.ts';
-import { numbers, ofEach, YES_OR_NO } from './questions.ts';
+import { numbers, ofEach, upTo, YES_OR_NO } from './questions.ts';
 import { ASIDE, DARK, END, FORCE, hand, LIGHT, PHASES, pile, RESERVE } from './state.ts';
 import { countOwn, defOf, type Table, topOf } from './table.ts';
 
@@ -75,7 +74,7 @@ function firstPlayer(g: Table, chosen: readonly number[]): number {
   return LIGHT;
 }
 
-/** Turns in which nothing was lost after which a game is a draw: neither player can or will end it. */
+/** CCG-OBJ-18: turns in which nothing was lost after which a game is a draw. */
 const MOST_IDLE_TURNS = 60;
 
 export const turn = procedure('turn', {
@@ -132,7 +131,9 @@ export const phase = procedure('phase', {
     // CCG-TRN-04: the phase ends when both pass in a row.
     if (f.passes >= s.seats.length) return 'end';
     const options = actionsIn(g, f.seat);
-    if (options.length === 1 && f.seat !== s.acting && !couldAct(g, f.seat)) {
+    // A player whose turn it is not is asked while there are cards in hand, or texts on the table, to act with.
+    const couldAct = f.seat === s.acting || hand(s, f.seat).length > 0 || actionsOf(g, f.seat).length > 0;
+    if (options.length === 1 && !couldAct) {
       f.passes++;
       f.seat = opponentOf(s, f.seat);
       return 'ask';
@@ -153,10 +154,6 @@ export const phase = procedure('phase', {
   },
   end() {},
 });
-
-/** A player whose turn it is not is asked while there are cards in hand, or texts on the table, to act with. */
-const couldAct = (g: Table, seat: number): boolean =>
-  hand(g.state, seat).length > 0 || (g.live.actions[seat]?.length ?? 0) > 0;
 
 /** CCG-FRC-03 to 07: as much of what is generated as the player likes, in one action. */
 export const activate = procedure('activate', {

@@ -85,7 +85,8 @@ function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]
     if (affordable.length < least) return reason('CCG-FRC-12', 'it takes more Force');
     here = { ...who, it: affordable };
   }
-  const price = declarations.some(isTarget) ? 0 : priceOf(g, who, declarations);
+  const isAimed = declarations.some((one) => one.declare === 'target' && one.n.quota === 'one');
+  const price = isAimed ? 0 : priceOf(g, who, declarations);
   return price > forceOf(g, who.seat) ? reason('CCG-FRC-12', `it takes ${price} Force`) : null;
 }
 
@@ -94,9 +95,6 @@ export function targetsFor(g: Table, who: Context, what: Filter): number[] {
   const { name } = defOf(g, who.source);
   return matching(g, who, what).filter((card) => !isProtected(g, card, name));
 }
-
-const isTarget = (declaration: Declaration): boolean =>
-  declaration.declare === 'target' && declaration.n.quota === 'one';
 
 /** The Force that declaring takes, with these targets (CCG-FRC-12). */
 export function priceOf(g: Table, who: Context, declarations: readonly Declaration[]): number {
@@ -132,12 +130,7 @@ function isUsedUp(g: Table, card: number, id: number, limit: Types['limit'] | un
 }
 
 /** Where it is written down what was used so far, by the limit. */
-const USED_IN = {
-  turn: 'usedTurn',
-  twice: 'usedTurn',
-  phase: 'usedPhase',
-  battle: 'usedBattle',
-} as const;
+const USED_IN = { turn: 'usedTurn', twice: 'usedTurn', phase: 'usedPhase', battle: 'usedBattle' } as const;
 
 /** CCG-ACT-22: used up when it is declared, even if it is cancelled; CCG-ACT-13: and it has answered this once. */
 export function useUp(s: State, card: number, { id, line }: Text, about: Just | null): void {

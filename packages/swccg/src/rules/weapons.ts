@@ -3,6 +3,7 @@ import { DONE, opponentOf } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import type { Text } from '../language/meaning.ts';
 import { announce, textActions } from './actions.ts';
+import { isOver } from './battle.ts';
 import { steal } from './capturing.ts';
 import { markUsed, userOf } from './carrying.ts';
 import { about, note, tell } from './events.ts';
@@ -14,7 +15,6 @@ import { cardsAt, hasRule, rulesFor, whereIs } from './live.ts';
 import { setFlag } from './moves.ts';
 import { open, reach } from './occasions.ts';
 import type { Aim, Shot } from './procedures.ts';
-import { hasPresence } from './query.ts';
 import { numbers, ofEach, picks, type Questions } from './questions.ts';
 import { isBarred, isThan } from './spoken.ts';
 import { hand, TABLE } from './state.ts';
@@ -47,19 +47,10 @@ export const weapons = procedure('weapons', {
   },
 });
 
-/** CCG-BTL-23. */
-const isOver = (g: Table): boolean => {
-  const b = g.state.battle!;
-  return b.over || g.state.seats.some((_, seat) => !hasPresence(g, seat, b.at));
-};
-
 type Option = Questions['weapons'];
 
 const weaponOptions = (g: Table, seat: number, first: boolean): Option[] =>
-  ofEach(
-    'fire',
-    weaponsOf(g, seat).filter((card) => hasRule(g, card, 'firesFirst') === first),
-  );
+  ofEach('fire', weaponsOf(g, seat), (card) => hasRule(g, card, 'firesFirst') === first);
 
 export const aim = procedure('aim', {
   target(g, f) {

@@ -21,7 +21,7 @@ const LINE =
 const MARKS = /^(?: (?:DIFFERS|RULING|EXAMPLE))*:? ?/u;
 const RULING_AFTER = / RULING\.$/u;
 /** Where the sources leave it open, and we decided. */
-const OURS = /,? ?\bour reading$|^project ruling$/u;
+const OURS = /[,;]? ?\b(?:our reading|project ruling)$/u;
 /** What the ledger says in its own short words. */
 const IN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/ \(our reading\)/gu, ''],
