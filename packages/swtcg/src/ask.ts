@@ -5,7 +5,8 @@ import { IN_ATTACK, PREVENTION, REROLL } from './language/timing.ts';
 import { currentDamage } from './rules/damage.ts';
 import { currentRoll } from './rules/dice.ts';
 import type { Option } from './rules/options.ts';
-import { speed } from './rules/query.ts';
+import { attachedTo, cardsBeneath } from './rules/moves.ts';
+import { health, power, speed } from './rules/query.ts';
 import { setupTotal } from './rules/setup.ts';
 import { ABOARD, BUILD, DECK, HAND, inArena } from './rules/state.ts';
 import { SUPPLY } from './rules/state-expanded.ts';
@@ -15,7 +16,9 @@ import { setupLimit, teamOf } from './rules/teams.ts';
 /** What a player asks of a card in hand first: where it goes and what it costs. */
 export function remark(g: Seen<Table>, option: Option): string {
   switch (option.kind) {
+    // The sentence says the cost.
     case 'setUp':
+      return defOf(g, option.card).card.type;
     case 'partial':
     case 'build':
     case 'deploy':
@@ -44,13 +47,27 @@ export function marks(g: Table, options: readonly Option[] = g.state.question!.o
 export const mark = (g: Seen<Table>, option: AnyOption): string =>
   marks(g)[g.state.question!.options.indexOf(option as Option)] ?? '';
 
-/** The same done with another copy of a card in hand, or in a deck that is looked at: nobody can care which. */
-export function isCopy({ state: { def, zone } }: Table, one: AnyOption, other: AnyOption): boolean {
+/** The same done with another copy of a card in hand, in a deck that is looked at or in an arena: nobody can care which. */
+export function isCopy(g: Table, one: AnyOption, other: AnyOption): boolean {
+  const { def, zone } = g.state;
   const [a, b] = [one as Option, other as Option];
+  if (a.kind === 'order' && b.kind === 'order') return areAlike(g, a.unit, b.unit);
   if (!('card' in a && 'card' in b)) return false;
   const hidden = zone[a.card] === HAND || zone[a.card] === DECK || zone[a.card] === SUPPLY;
   const same = hidden && def[a.card] === def[b.card] && zone[a.card] === zone[b.card];
   return same && JSON.stringify({ ...a, card: -1 }) === JSON.stringify({ ...b, card: -1 });
+}
+
+/** Units of the same card with the same numbers, both as they were put out: which of them goes first is no choice. */
+function areAlike(g: Table, one: number, other: number): boolean {
+  const s = g.state;
+  const isPlain = (unit: number): boolean =>
+    s.damage[unit] === 0 &&
+    s.pilot[unit]! < 0 &&
+    cardsBeneath(s, unit).length === 0 &&
+    attachedTo(s, unit).length === 0;
+  const same = s.def[one] === s.def[other] && power(g, one) === power(g, other) && health(g, one) === health(g, other);
+  return same && isPlain(one) && isPlain(other);
 }
 
 /** The cards that an option is about. */

@@ -7,7 +7,7 @@ import { printAbility } from './language/print.ts';
 import { buildCost, extraAbilityCost, extraBattleCost } from './rules/costs.ts';
 import type { Accept, Attack, Either, Option, PayUpkeep, PlayAbility, PlayBattleCard, Stack } from './rules/options.ts';
 import { sees } from './rules/sight.ts';
-import { countersNeeded } from './rules/stacks.ts';
+import { countersNeeded, standing } from './rules/stacks.ts';
 import { isLocationZone, LOCATION, SUPPLY } from './rules/state-expanded.ts';
 import { BUILD, CHARACTER, DISCARD, HAND, ON_TOP, PLAYED, SETUP, SPACE } from './rules/state.ts';
 import { defOf, type Table } from './rules/table.ts';
@@ -106,7 +106,8 @@ export function describeOption(g: Table, option: Option): string {
             : whichArena(g, option.card, option.to);
       const price = option.ability < 0 ? `for ${option.force} Force` : `by ${abilityText(g, option.ability)}`;
       const besides = option.points === undefined ? '' : ` And ${counted(option.points, 'build point')}.`;
-      return `complete ${called(option.card)}${where} ${price}${besides}`;
+      const doomed = option.unit < 0 && standing(g, option.card) >= 0 ? ONE_STAYS : '';
+      return `complete ${called(option.card)}${where} ${price}${doomed}${besides}`;
     }
     case 'spring':
       return `complete ${called(option.card)}: ${abilityText(g, option.ability)}`;

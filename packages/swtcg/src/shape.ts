@@ -167,7 +167,7 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
     ambush: { unit: card },
     lucky: { unit: card, most: count, picked: list(count) },
     surge: { unit: card, n: count },
-    upkeep: { seat, due: list(list(count, 2)) },
+    upkeep: { seat, source: card, ability: count },
     velocity: { unit: card },
     finish: {
       seat,

@@ -7,7 +7,7 @@ import { ARENAS, type Arena, SIDE_NUMBER, title } from './cards/card.ts';
 import type { Catalogue, Definition } from './cards/catalogue.ts';
 import type { Edition } from './rules/edition.ts';
 import { attach, goAboard, intoStack, move } from './rules/moves.ts';
-import { DECK, emptyState, PLAYED, type State } from './rules/state.ts';
+import { CHARACTER, DECK, emptyState, PLAYED, type State } from './rules/state.ts';
 import { EVENT_ZONE, LOCATION, RESOURCE_ZONE } from './rules/state-expanded.ts';
 
 /** A unit, by the id of its top card. */
@@ -53,7 +53,8 @@ function equipmentCost(cards: Catalogue, { equipment = [], pilots = [] }: SoloUn
     const definition = cards.byId.get(id);
     const equip = definition?.equip?.costs ?? [];
     return (
-      (definition?.cost ?? 0) + sum(equip, (cost) => (cost.is === 'force' && typeof cost.n === 'number' ? cost.n : 0))
+      (definition?.cost ?? 0) +
+      sum(equip, (cost) => ((cost.is === 'force' || cost.is === 'build') && typeof cost.n === 'number' ? cost.n : 0))
     );
   });
   return own + sum(pilots, (pilot) => equipmentCost(cards, pilot));
@@ -94,6 +95,11 @@ export function soloFaults(cards: Catalogue, edition: Edition, layout: SoloLayou
 
 type Fault = (rule: string, message: string) => void;
 
+const extraPilots = ({ statics }: Definition): number =>
+  sum(statics, ({ tree }) =>
+    tree.is === 'static' ? tree.rules.filter(({ rule }) => rule === 'extraPilot').length : 0,
+  );
+
 function checkSide(cards: Catalogue, { pilotLimit, stackLimit }: Edition, side: SoloSide, fault: Fault): void {
   const number = SIDE_NUMBER[side.side];
   const known = (id: string): Definition | undefined => {
@@ -103,7 +109,7 @@ function checkSide(cards: Catalogue, { pilotLimit, stackLimit }: Edition, side: 
       fault('TCG-SOLO-01', `${title(definition.card)} is no card of the ${side.side} side`);
     return definition;
   };
-  const check = (unit: SoloUnit, fits: (definition: Definition) => boolean): void => {
+  const check = (unit: SoloUnit, place: number, fits: (definition: Definition) => boolean): void => {
     const top = known(unit.card);
     if (top === undefined) return;
     const { under = [], pilots = [], equipment = [] } = unit;
@@ -116,13 +122,21 @@ function checkSide(cards: Catalogue, { pilotLimit, stackLimit }: Edition, side: 
       stack.some((card) => card?.uniqueName !== top.uniqueName)
     )
       fault('TCG-SOLO-01', `${title(top.card)} is no stack of different versions of one unique card`);
-    if (pilots.length > pilotLimit(top.words)) fault('TCG-SOLO-01', `${title(top.card)} does not take so many Pilots`);
+    const most = top.words.has('Droid') ? 0 : pilotLimit(top.words) + extraPilots(top); // TCG-PILOT-03, TCG-PILOT-06
+    if (pilots.length > most) fault('TCG-SOLO-01', `${title(top.card)} does not take so many Pilots`);
     for (const pilot of pilots)
-      check(pilot, ({ piloting }) => piloting.some(({ onto }) => onto.every((word) => top.words.has(word))));
-    for (const id of equipment) if (known(id)?.card.type !== 'Equipment') fault('TCG-SOLO-03', `${id} is no Equipment`);
+      check(pilot, CHARACTER, ({ piloting }) =>
+        piloting.some(({ onto }) => onto.every((word) => top.pilotedAs.has(word))),
+      );
+    for (const id of equipment) {
+      const worn = known(id);
+      if (worn?.card.type !== 'Equipment') fault('TCG-SOLO-03', `${id} is no Equipment`);
+      else if (!worn.arenas.includes(place))
+        fault('TCG-SOLO-03', `${title(worn.card)} does not fit ${title(top.card)}`);
+    }
   };
   ARENAS.forEach((arena, place) => {
-    for (const unit of side.units[arena]) check(unit, ({ arenas }) => arenas.includes(place));
+    for (const unit of side.units[arena]) check(unit, place, ({ arenas }) => arenas.includes(place));
   });
   for (const [id, type] of [
     [side.event, 'Event'],

@@ -1,10 +1,11 @@
 /** The table of what the rulebooks disagree on is that of the ledger, and what it says decides it does differ. */
 import { readFileSync } from 'node:fs';
 import type { Scenario } from '@dejarik/kernel/testing';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { scenarios } from '../scenarios/index.ts';
 import { DIFFERENCES } from '../src/editions/differences.ts';
 import { EXPANDED, NEW_HOPE } from '../src/editions.ts';
+import { Play } from '../src/testing/play.ts';
 
 const ledger = readFileSync(new URL('../../../rules/swtcg.md', import.meta.url), 'utf8');
 const ROW = /^\| \d+ \| (?<subject>[^|]+) \| [^|]+ \| [^|]+ \| (?<ids>[^|]+) \|$/gmu;
@@ -20,6 +21,23 @@ test('the subjects are those of the ledger, with their rules', () => {
 
 const parts = (edition: object, path: string): unknown =>
   path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], edition);
+
+/** Whether the scenario fails; `exchanged`: with what the other edition makes of it. */
+function failure(scenario: Scenario, exchanged: boolean): boolean {
+  const by = vi.spyOn(Play.prototype, 'by');
+  if (exchanged)
+    by.mockImplementation(function (this: Play, { nh, x }) {
+      return this.edition === 'x' ? nh : x;
+    });
+  try {
+    scenario.run('plain');
+    return false;
+  } catch {
+    return true;
+  } finally {
+    by.mockRestore();
+  }
+}
 
 const byTitle = Map.groupBy(scenarios(), ({ title }) => title);
 
@@ -42,5 +60,20 @@ describe.each(DIFFERENCES)('$subject', ({ nh: first, x: second, decidedBy, alike
     expect(nh).toBeDefined();
     expect(x).toBeDefined();
     expect(nh).not.toEqual(x);
+  });
+});
+
+// Where a scenario says what each book makes of it, what the other says is wrong.
+describe.each(DIFFERENCES.filter(({ alike }) => alike === undefined))('$subject', ({ nh: first, x: second }) => {
+  test('is shown by a scenario that fails with what the other says', () => {
+    for (const [edition, ids] of [
+      ['nh', first],
+      ['x', second],
+    ] as const) {
+      const own = scenarios().filter(
+        (scenario) => scenario.edition === edition && scenario.rules.some((id) => ids.includes(id)),
+      );
+      expect(own.some((scenario) => !failure(scenario, false) && failure(scenario, true))).toBe(true);
+    }
   });
 });

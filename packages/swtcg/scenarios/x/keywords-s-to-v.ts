@@ -225,7 +225,7 @@ scenarioX('Surge: damage from another unit is power for one of the arena', 'TCG-
   t.card('Reactor', { damage: 0 });
 });
 
-scenarioX('Damage that a unit does to itself is no Surge', 'TCG-KW-SURGE-01', (t) => {
+scenarioX('Damage that a unit does to itself is no Surge', 'TCG-KW-SURGE-01 TCG-KW-SURGE-02', (t) => {
   t.board({
     at: 'Character battle',
     cards: CARDS,
@@ -270,15 +270,18 @@ scenarioX('Upkeep: one of the costs is paid if any can be', 'TCG-KW-UPKEEP-01', 
       light: { force, hand, character: ['Recruit'], deck: ['Militia'] },
     }) as const;
   t.board(board(2, ['Militia']));
+  t.answer('Light: Recruit: Upkeep');
   t.offers('upkeep of Recruit: pay 2 Force', 'upkeep of Recruit: discard 1 card');
   t.answer('Light: upkeep of Recruit: pay 2 Force');
   t.is([t.force('Light'), t.titles('Light', 'hand').length], [0, 1]);
-  t.asks('Light', 'buildStart');
+  t.offers('draw a card', 'done');
   t.board(board(1, ['Militia']));
+  t.answer('Light: Recruit: Upkeep');
   t.offers('upkeep of Recruit: discard 1 card');
   // None of them can be paid in full: it is ignored.
   t.board(board(1, []));
-  t.asks('Light', 'buildStart');
+  t.answer('Light: Recruit: Upkeep');
+  t.offers('draw a card', 'done');
   t.is(t.force('Light'), 1);
 });
 
@@ -288,8 +291,8 @@ scenarioX('Upkeep is due in the build zone, on a stack and aboard', 'TCG-KW-UPKE
     cards: CARDS,
     light: { force: 9, build: ['Recruit'], space: [{ card: 'X-Wing Red Two', pilot: 'Hireling' }], deck: ['Militia'] },
   });
-  t.offers('upkeep of Recruit: pay 2 Force', 'upkeep of Hireling: pay 2 Force');
-  t.answer('Light: upkeep of Recruit', 'Light: upkeep of Hireling');
+  t.offers('Recruit: Upkeep', 'Hireling: Upkeep', 'draw a card'); // it cannot be left undone
+  t.answer('Light: Recruit: Upkeep', 'Light: pay 2 Force', 'Light: Hireling: Upkeep', 'Light: pay 2 Force');
   t.is(t.force('Light'), 5);
 });
 
@@ -299,8 +302,8 @@ scenarioX('Several are paid in the order of their player, who may leave one unpa
     cards: CARDS,
     light: { force: 2, character: ['Recruit', 'Hireling'], hand: ['Militia'], deck: ['Militia'] },
   });
-  t.answer('Light: upkeep of Recruit: pay 2 Force');
-  t.asks('Light', 'buildStart');
+  t.answer('Light: Recruit: Upkeep', 'Light: pay 2 Force', 'Light: Hireling: Upkeep');
+  t.offers('draw a card', 'done');
   t.is([t.force('Light'), t.titles('Light', 'hand').length], [0, 1]);
 });
 
@@ -310,10 +313,10 @@ scenarioX('Who can pay for all of them pays for each', 'TCG-KW-UPKEEP-03', (t) =
     cards: CARDS,
     light: { force: 4, character: ['Recruit', 'Hireling'], hand: ['Militia'], deck: ['Militia'] },
   });
-  t.answer('Light: upkeep of Recruit: pay 2 Force');
+  t.answer('Light: Recruit: Upkeep', 'Light: pay 2 Force', 'Light: Hireling: Upkeep');
   t.offers('upkeep of Hireling: pay 2 Force');
   t.answer('Light: upkeep of Hireling: pay 2 Force');
-  t.asks('Light', 'buildStart');
+  t.offers('draw a card', 'done');
   t.is(t.force('Light'), 0);
 });
 

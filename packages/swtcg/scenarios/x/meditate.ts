@@ -66,7 +66,7 @@ scenarioX(
     const light = { force: 2, character: ['Listener'], discard: ['Spirit'], hand: ['Sacrifice', 'Summons'] };
     t.board({ at: 'Dark builds', cards: CARDS, dark: { character: ['Foe'] }, light });
     t.doesNotOffer('Spirit');
-    t.answer('Dark: done', 'Light: complete Spirit by Meditate');
+    t.answer('Dark: done', 'Light: complete Spirit by Meditate: Pay 2 Force.');
     t.is(t.force('Light'), 0);
     t.card('Spirit', { zone: 'Character', tapped: false });
     t.answer('Light: complete Sacrifice');
@@ -75,7 +75,7 @@ scenarioX(
     t.doesNotOffer('Spirit');
     // Back in the hand it is a card like any other.
     t.board({ at: 'Light builds', cards: CARDS, dark: { character: ['Foe'] }, light: { ...light, points: 6 } });
-    t.answer('Light: complete Spirit by Meditate', 'Light: complete Summons', 'Light: deploy Spirit');
+    t.answer('Light: complete Spirit by Meditate: Pay 2 Force.', 'Light: complete Summons', 'Light: deploy Spirit');
     t.answer('Light: complete Sacrifice');
     t.card('Spirit', { zone: 'discard' });
     t.is(t.force('Light'), 9);
@@ -149,7 +149,7 @@ scenarioX(
           cards,
           light: { force: 2, points, character: ['Elder (A)'], [from]: ['Elder (B)'] },
         });
-        const isOffered = t.state.question!.options.some(({ kind }) => kind === 'finish');
+        const isOffered = t.options.some((option) => option.includes('beneath Elder (A) by'));
         t.is(isOffered, points === 1, `${from}, ${points}`);
         if (!isOffered) continue;
         t.answer('Light: complete Elder (B) beneath Elder (A) by');
@@ -165,7 +165,7 @@ scenarioX('One that was meditated stays when another is discarded', 'TCG-KW-MEDI
     dark: { character: ['Foe'] },
     light: { force: 2, character: ['Friend'], discard: ['Spirit'], hand: ['Sacrifice'] },
   });
-  t.answer('Light: complete Spirit by Meditate', 'Light: complete Sacrifice', 'Friend');
+  t.answer('Light: complete Spirit by Meditate: Pay 2 Force.', 'Light: complete Sacrifice', 'Friend');
   t.card('Friend', { zone: 'discard' });
   t.card('Spirit', { zone: 'Character' });
 });

@@ -3,7 +3,7 @@ import { FOE, FRIEND, written } from './written.ts';
 
 const DENIER = ['Denier', 'Dark Character - Rogue', 'Pay 1 Force -> Disrupt an activated ability.'] as const;
 
-scenarioX('What a paragraph says is one effect: it is disrupted whole', 'TCG-PART-02 TCG-PART-03', (t) => {
+scenarioX('What a paragraph says is one effect: it is disrupted whole', 'TCG-PART-02', (t) => {
   t.board({
     at: 'Character battle',
     cards: written(DENIER, [
@@ -20,6 +20,29 @@ scenarioX('What a paragraph says is one effect: it is disrupted whole', 'TCG-PAR
     [t.keyword('Guardian', 'Shields'), t.keyword('Guardian', 'Intimidation'), t.titles('Light', 'hand')],
     [0, 0, []],
   );
+});
+
+scenarioX('For 1 Force Absorb 1 and Intimidation for the turn: both, or neither', 'TCG-PART-03', (t) => {
+  for (const disrupted of [false, true]) {
+    t.board({
+      at: 'Character battle',
+      cards: written(DENIER, FRIEND, [
+        'Guardian (A)',
+        'Light Character - Jedi',
+        'Pay 1 Force -> Absorb 1. Give this unit Intimidation this turn.',
+      ]),
+      dice: [4, 4, 1],
+      dark: { force: 1, character: ['Denier'] },
+      light: { force: 1, character: [{ card: 'Guardian (A)', tapped: true }, 'Friend'] },
+    });
+    t.passUntil('unitTurn', 'Dark');
+    t.answer('Dark: Denier attacks Guardian (A)');
+    while (!t.options.some((option) => option.includes('Absorb'))) t.answer('pass');
+    t.answer('Light: Guardian (A): Pay 1 Force', disrupted ? 'Dark: Denier: Pay 1 Force' : 'Dark: pass');
+    t.passUntil('unitTurn', 'Light');
+    t.card('Guardian (A)', { damage: disrupted ? 2 : 1, power: disrupted ? 3 : 4 });
+    t.is([t.force('Light'), t.keyword('Guardian (A)', 'Intimidation')], [0, disrupted ? 0 : 1]);
+  }
 });
 
 scenarioX('Parts at once in their order, one that lasts, one that comes later', 'TCG-PART-04', (t) => {

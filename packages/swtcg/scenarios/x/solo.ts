@@ -209,3 +209,63 @@ scenarioX('The turn is the usual one, for both sides', 'TCG-SOLO-05', (t) => {
   t.is(t.state.turn, 2);
   t.is([t.force('Dark'), t.force('Light')], [8, 8]);
 });
+
+scenarioX('Equipment counts by all that it costs, and goes on what it fits', 'TCG-SOLO-03', (t) => {
+  const cards = `${CARDS}
+  30 Rifle   Light Equipment - Character Weapon   C
+     cost 1
+     Equip: Pay 3 build points.
+     Equipped: +1 power.
+
+  31 Turret   Light Equipment - Space Weapon   C
+     cost 1
+     Equip: Free.
+     Equipped: +1 power.
+`;
+  const catalogue = catalogueWith(cards);
+  const id = (name: string): string => catalogue.byTitle.get(name)!.card.id;
+  const side = (name: 'Dark' | 'Light', card: string, equipment: string): SoloSide => ({
+    side: name,
+    units: { Space: [], Ground: [], Character: [{ card: id(card), equipment: [id(equipment)] }] },
+  });
+  const broken = (worn: string): string[] =>
+    soloFaults(catalogue, EXPANDED, {
+      you: side('Light', 'Ace', worn),
+      opponent: side('Dark', 'Beast', 'Axe'),
+    }).map(({ rule }) => rule);
+  t.is(broken('Rifle'), []); // 1 and 3 against 2 and 2
+  t.is(broken('Turret'), ['TCG-SOLO-03']);
+  const dearer = cards.replace('Pay 3 build points', 'Pay 4 build points');
+  const again = catalogueWith(dearer);
+  const { length } = soloFaults(again, EXPANDED, {
+    you: side('Light', 'Ace', 'Rifle'),
+    opponent: side('Dark', 'Beast', 'Axe'),
+  });
+  t.is(length, 1);
+});
+
+scenarioX('A Droid takes no Pilot, and what says so takes one more', 'TCG-SOLO-01', (t) => {
+  const cards = `${CARDS}
+  30 Drone   Light Space - Starfighter Droid   C
+     cost 1   speed 10   power 1   health 1
+
+  31 Wide Dart   Light Space - Starfighter   C
+     cost 1   speed 10   power 1   health 1
+     This unit takes an extra Pilot.
+`;
+  const catalogue = catalogueWith(cards);
+  const id = (name: string): string => catalogue.byTitle.get(name)!.card.id;
+  const broken = (ship: string, pilots: number): number =>
+    soloFaults(catalogue, EXPANDED, {
+      you: {
+        side: 'Light',
+        units: {
+          Space: [{ card: id(ship), pilots: Array.from({ length: pilots }, () => ({ card: id('Ace') })) }],
+          Ground: [],
+          Character: [],
+        },
+      },
+      opponent: { side: 'Dark', units: { Space: [{ card: id('Hunter') }], Ground: [], Character: [] } },
+    }).length;
+  t.is([broken('Dart', 1), broken('Drone', 1), broken('Wide Dart', 2)], [0, 1, 0]);
+});

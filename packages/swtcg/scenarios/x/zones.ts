@@ -242,3 +242,57 @@ scenarioX(
     );
   },
 );
+
+scenarioX('What works of a unit in the build zone, and what does not', 'TCG-ZONE-16', (t) => {
+  t.board({
+    at: 'Light builds',
+    cards: `
+      1 Jack   Light Character - Rebel   C
+         cost 3   speed 20   power 1   health 6
+         Counts as Jedi.
+         Upkeep: Pay 1 Force.
+         Starfighter Pilot: +10 speed.
+         Reserves: Build step: Free -> Gain 3 Force.
+         Build step: Free -> Gain 5 Force.
+         Each of your units has +10 power.
+         Shields 2.
+
+      2 Census   Light Mission   C
+         cost 0
+         Gain 1 Force for each of your Jedi.
+
+      3 Dart   Light Space - Starfighter   C
+         cost 3   speed 20   power 1   health 6
+    `,
+    light: { force: 1, build: ['Jack'], space: ['Dart'], hand: ['Census'] },
+  });
+  t.answer('Light: upkeep of Jack: pay 1 Force'); // due there too
+  t.offersAlso('Jack: Build step: Free -> Gain 3 Force.', 'move Jack onto Dart');
+  t.doesNotOffer('Gain 5 Force');
+  t.card('Dart', { power: 1 });
+  t.is(t.keyword('Jack', 'Shields'), 0);
+  t.answer('Light: complete Census');
+  t.is(t.force('Light'), 1);
+});
+
+scenarioX('A text speaks of what it put aside itself', 'TCG-ZONE-26', (t) => {
+  t.board({
+    at: 'Light builds',
+    cards: `
+      1 Vault   Light Ground - Base   C
+         cost 3   speed 20   power 1   health 6
+         Build step: Free -> Choose 1 card in your hand. Put it under this card.
+         Build step: Free -> Return 1 card put under this card to your hand.
+
+      2 Safe   Light Ground - Base   C
+         cost 3   speed 20   power 1   health 6
+         Build step: Free -> Return 1 card put under this card to your hand.
+    `,
+    light: { ground: ['Vault', 'Safe'], hand: ['Jedi Patrol'] },
+  });
+  t.answer('Light: Vault: Put it under this card');
+  t.is(t.titles('Light', 'hand'), []);
+  t.doesNotOffer('Safe');
+  t.answer('Light: Vault: Return 1 card');
+  t.is(t.titles('Light', 'hand'), ['Jedi Patrol']);
+});

@@ -148,7 +148,13 @@ export const DIFFERENCES: readonly Difference[] = [
     x: ['TCG-PREV-03', 'TCG-ACT-06'],
     decidedBy: ['retreated'],
   },
-  { subject: 'Faulty rolls', nh: ['TCG-DICE-02'], x: ['TCG-DICE-03'], decidedBy: ['procedures.roll'] },
+  {
+    subject: 'Faulty rolls',
+    nh: ['TCG-DICE-02'],
+    x: ['TCG-DICE-03'],
+    decidedBy: [],
+    alike: 'a roll on a screen has the right number of dice, and all are clear',
+  },
   { subject: 'Keywords', nh: ['TCG-KW-GEN-01'], x: ['TCG-KW-GEN-02'], decidedBy: ['keywords'] },
   {
     subject: 'Bombard and Ion Cannon power',

@@ -43,7 +43,7 @@ export function newDefender(g: Table, card: number): void {
   happen(g, { kind: 'newDefender', seat, card, def: -1, from: -1, witnesses: 0, attacker, attackerDef });
 }
 
-const inBattle = (s: State, unit: number): boolean => unit >= 0 && inArena(s.zone[unit]!);
+export const inBattle = (s: State, unit: number): boolean => unit >= 0 && inArena(s.zone[unit]!);
 
 /** TCG-ATTACK-01: one unit is chosen to be attacked, and the attacker is tapped. */
 export function declareAttack(g: Table, { unit, target, cannon, second }: Attack): void {

@@ -41,11 +41,14 @@ function whyNotDeploy(g: Table, seat: number, card: number): Reason | null {
   return whyTooDear(g, seat, card, countersNeeded(g, card, -1, ON_TOP));
 }
 
-function whyNotJoin(g: Table, seat: number, card: number, unit: number, place: number): Reason | null {
+/** Why the card cannot go there in the stack of the unit, whatever that costs. */
+export function whyNotInto(g: Table, card: number, unit: number, place: number): Reason | null {
   if (g.state.zone[unit] !== BUILD && keptOut(g, card)) return no.FORBIDDEN;
-  const dear = whyTooDear(g, seat, card, countersNeeded(g, card, unit, place));
-  return dear ?? (place === ON_TOP ? (whyNotTurn(g, card, unit) ?? whyNotOnTop(g, card, unit)) : null);
+  return place === ON_TOP ? (whyNotTurn(g, card, unit) ?? whyNotOnTop(g, card, unit)) : null;
 }
+
+const whyNotJoin = (g: Table, seat: number, card: number, unit: number, place: number): Reason | null =>
+  whyTooDear(g, seat, card, countersNeeded(g, card, unit, place)) ?? whyNotInto(g, card, unit, place);
 
 const PLACES = [UNDERNEATH, ON_TOP] as const;
 

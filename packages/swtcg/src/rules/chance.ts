@@ -10,6 +10,7 @@ import { answerTo, ask, procedure } from './flow.ts';
 import type { Finish, Pass, PlayAbility, PlayBattleCard } from './options.ts';
 import { abilityPlays, addBattlePlays, couldPlayBattleCard, couldPlayFromHand } from './play.ts';
 import { startAbility, startBattleCard } from './playing.ts';
+import type { State } from './state.ts';
 import { nextSeat } from './teams.ts';
 import { resolveTriggers } from './triggers.ts';
 
@@ -24,6 +25,10 @@ const TAKES_TRIGGERS =
   EXPANDED_WINDOWS.battleStepEnd |
   EXPANDED_WINDOWS.battlePhaseStart;
 
+/** Triggers, or Traps that have heard what they wait for. */
+const isWaiting = ({ waiting, expanded }: State): boolean =>
+  waiting.length > 0 || (expanded !== undefined && expanded.traps.length > 0);
+
 export const chance = procedure('chance', {
   /** TCG-POP-03: what triggered is dealt with first; in reroll and prevention chances it goes on waiting. */
   triggers(g, f) {
@@ -32,7 +37,7 @@ export const chance = procedure('chance', {
     else resolveTriggers(g);
   },
   playOrPass(g, f) {
-    if ((f.window & TAKES_TRIGGERS) !== 0 && (g.state.waiting.length > 0 || g.state.newcomers === 1)) return 'triggers';
+    if ((f.window & TAKES_TRIGGERS) !== 0 && (isWaiting(g.state) || g.state.newcomers === 1)) return 'triggers';
     while (f.passes < g.state.seats.length) {
       if (f.among?.includes(f.turn) === false) {
         f.passes++;

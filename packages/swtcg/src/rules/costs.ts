@@ -3,7 +3,7 @@ import { forceIn } from '../cards/catalogue.ts';
 import type { Compiled } from '../language/meaning.ts';
 import type { Cost, Filter } from '../language/tree.ts';
 import { rulesOf } from './live.ts';
-import { ARENA_NUMBER, isNamed } from './places.ts';
+import { ARENA_NUMBER, isNamed, isOfArena } from './places.ts';
 import { allMatching, amountOf, applies, holds, isWithin } from './query.ts';
 import type { Context } from './spoken.ts';
 import { ABOARD, controllerOf, HAND, inArena } from './state.ts';
@@ -154,7 +154,7 @@ export function describes(g: Table, filter: Filter, card: number, context: Conte
   if (filter.stat !== undefined && !isWithin(g, card, filter.stat)) return false;
   return filter.kinds.some((kind) => {
     const arena = ARENA_NUMBER[kind.noun.replace(/ unit| card/gu, '')];
-    if (arena !== undefined && def.arena !== arena) return false;
+    if (arena !== undefined && !isOfArena(g.state, card, def, arena)) return false;
     return def.unit && kind.subtypes.every((word) => def.words.has(word));
   });
 }

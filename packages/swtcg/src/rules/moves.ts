@@ -239,6 +239,8 @@ export function intoStack(s: State, card: number, unit: number, onTop: boolean):
 /** The two change places under their numbers, with what is noted of the card and not of the unit. */
 export function bringToTop(s: State, card: number, unit: number): void {
   swapDefs(s, card, unit);
+  // TCG-CTRL-01, TCG-PRIME-11: in a stack of two players each card stays its owner's.
+  if (s.owner[card] !== s.owner[unit]) s.owner = s.owner.with(card, s.owner[unit]!).with(unit, s.owner[card]!);
   const e = s.expanded;
   if (e !== undefined && e.meditated.length > 0)
     e.meditated = e.meditated.map((noted) => (noted === card ? unit : noted === unit ? card : noted));

@@ -123,7 +123,7 @@ const TYPE_OF_CARD: ReadonlyMap<Noun, CardType> = new Map(
 );
 
 /** TCG-MULTI-01, TCG-MULTI-02: in an arena a unit is of that arena's type alone, elsewhere of all it lists. */
-const isOfArena = ({ zone }: State, card: number, { arena, arenas }: Definition, wanted: number): boolean =>
+export const isOfArena = ({ zone }: State, card: number, { arena, arenas }: Definition, wanted: number): boolean =>
   arenas.length < 2 ? arena === wanted : inArena(zone[card]!) ? zone[card] === wanted : arenas.includes(wanted);
 
 /** TCG-PILOT-21, TCG-PILOT-22: a Pilot on a unit is reached by a subtype, in some editions by "Character", never by "unit". */

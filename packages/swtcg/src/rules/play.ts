@@ -66,7 +66,10 @@ export function usesOf(g: Table, mode: Mode, chanceUses: number[]): number[] {
 }
 
 /** The keyword that is all this ability does, if it is one: `Evade 2`. */
-function playedKeyword(ability: Compiled, mode: Mode): { readonly keyword: PlayedKeyword; readonly n: number } | null {
+export function playedKeyword(
+  ability: Compiled,
+  mode: Mode,
+): { readonly keyword: PlayedKeyword; readonly n: number } | null {
   for (let at = mode.start; at < ability.program.length; at++) {
     const op = ability.program[at]!;
     if (op.do === 'keyword') return op;

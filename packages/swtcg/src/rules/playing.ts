@@ -6,7 +6,7 @@ import { call, procedure } from './flow.ts';
 import type { LiveAbility } from './live-index.ts';
 import { cardEvent, discardEvent, forceEvent } from './make-events.ts';
 import type { PlayAbility, PlayBattleCard } from './options.ts';
-import { playedBy, useKey, usesOf, whyNotAbility } from './play.ts';
+import { playedBy, playedKeyword, useKey, usesOf, whyNotAbility } from './play.ts';
 import { carryOut } from './resolve.ts';
 import { RESOURCE_ZONE } from './state-expanded.ts';
 import { countPlay, defOf, type Table } from './table.ts';
@@ -18,11 +18,9 @@ export function startAbility(g: Table, seat: number, play: PlayAbility, window: 
   tell(g, { kind: 'play', seat, card: source, def: -1, from: -1, witnesses: 0, ability: ability.id });
   const extra = extraAbilityCost(g, seat);
   if (extra > 0) happen(g, forceEvent(g, seat, -extra, 'cost'));
-  carryOut(
-    g,
-    { ability: ability.id, at: mode.start, seat, source, it: [], arena: -1, amount: play.amount },
-    pledgingIn(g),
-  );
+  // TCG-KW-PROTECT-02: one that leaves to pay for it counts as still in its arena.
+  const arena = playedKeyword(ability, mode)?.keyword === 'Protect' ? g.state.zone[source]! : -1;
+  carryOut(g, { ability: ability.id, at: mode.start, seat, source, it: [], arena, amount: play.amount }, pledgingIn(g));
 }
 
 /** The first instance of the chosen ability that may still be used; from now on it has been. */

@@ -24,7 +24,7 @@ import {
   refers,
 } from './places.ts';
 import type { Context } from './spoken.ts';
-import { givenSince, isStripping } from './stripped.ts';
+import { givenSince, isSilenced, isStripping } from './stripped.ts';
 import {
   ABOARD,
   BOMBARD,
@@ -366,7 +366,7 @@ export function keywordValues(g: Table, unit: number, keyword: Keyword): readonl
   const index = keywordNumber(keyword);
   const own = defOf(g, unit);
   const entries = modsOf(g, numberOfKeyword(index));
-  if (entries === undefined && own.keywords[index] === 0) return NO_VALUES;
+  if ((entries === undefined && own.keywords[index] === 0) || isSilenced(g.state, unit)) return NO_VALUES;
   const values: number[] = [];
   for (const ability of own.keywordAbilities)
     if (ability.tree.is === 'keyword' && ability.tree.keyword === keyword) {
@@ -392,7 +392,7 @@ export function keywordValues(g: Table, unit: number, keyword: Keyword): readonl
 
 /** The sum of a keyword's values on a unit; 0 when it has it not. */
 export function effectiveKeyword(g: Table, unit: number, keyword: Keyword): number {
-  if (unit < 0) return 0;
+  if (unit < 0 || isSilenced(g.state, unit)) return 0;
   const index = keywordNumber(keyword);
   if (modsOf(g, numberOfKeyword(index)) === undefined && g.uses === null) return defOf(g, unit).keywords[index]!;
   const sum = keywordValues(g, unit, keyword).reduce((all, n) => all + n, 0);

@@ -86,6 +86,10 @@ export const NOT_ATTACHED = reason('TCG-EQUIP-04', 'only Equipment on a unit is 
 export const CANNOT_BE_DETACHED = reason('TCG-SKILL-01', 'Skills and Traits cannot be detached');
 export const NO_EQUIP_COST = reason('TCG-TRAIT-01', 'it has no equip cost');
 export const ONE_ARENA = reason('TCG-MULTI-05', 'only a unit of several arenas, in one of them, moves to another');
+export const TURNS_IN_BUILD_STEP = reason(
+  'TCG-STACK-25',
+  'on top of a unit in another arena a version comes in the own build step alone',
+);
 export const SHIFTED_ALREADY = reason('TCG-MULTI-05', 'each unit moves between its arenas once in a turn');
 export const RESOURCE_USED = reason('TCG-RES-03', 'one effect of your Resource may be played in a turn, and once');
 export const HAS_RESOURCE = reason('TCG-RES-02', 'you have a Resource already, which cannot be replaced');

@@ -1,6 +1,7 @@
 /** Unique cards and their stacks (TCG-UNIQ, TCG-STACK). */
 import type { Reason } from '@dejarik/kernel';
 import { buildCost, cannotSpend, deployCostChange, describes } from './costs.ts';
+import { running } from './flow.ts';
 import { cardsBeneath, equipmentOf } from './moves.ts';
 import type { BuildMove } from './options.ts';
 import { whyNotOnTop } from './pilots.ts';
@@ -9,6 +10,7 @@ import { present } from './present.ts';
 import type { Context } from './spoken.ts';
 import { BENEATH, controllerOf, inArena, ON_TOP } from './state.ts';
 import { countUse, defOf, faceUp, findFaceUp, type Table } from './table.ts';
+import { areEnemies } from './teams.ts';
 
 /** The seat's unit, in battle, retreated or piloting, under the name of this unique card; or its Equipment; or -1. */
 export function standing(g: Table, card: number): number {
@@ -54,11 +56,13 @@ export function listing(g: Table, seat: number, card: number): readonly number[]
   });
 }
 
-/** TCG-STACK-25: in an arena that is not its own the card would move the stack, which has moved this turn already. */
+/** TCG-STACK-25: in an arena that is not its own the card would move the stack: in the own build step, as its one move. */
 export function whyNotTurn(g: Table, card: number, unit: number): Reason | null {
   const s = g.state;
   const zone = s.zone[unit]!;
   if (s.expanded === undefined || !inArena(zone) || defOf(g, card).arenas.includes(zone)) return null;
+  const step = running(s, 'buildStep');
+  if (step === null || areEnemies(s, step.seat, controllerOf(s, unit))) return no.TURNS_IN_BUILD_STEP;
   return s.expanded.shifted[unit] === s.turn ? no.SHIFTED_ALREADY : null;
 }
 

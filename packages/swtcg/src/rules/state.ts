@@ -76,6 +76,8 @@ export interface State extends Position, CardColumns {
   dice: number[];
 
   // One entry a card.
+  /** Copies of the state share it: whoever changes it puts another in its place. */
+  owner: readonly number[];
   zone: number[];
   tapped: number[];
   damage: number[];

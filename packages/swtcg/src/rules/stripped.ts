@@ -1,9 +1,17 @@
-/** TCG-DUP-04: what was taken off for no stated time is had again where it is given anew; what is barred for a while is not. */
+/**
+ * Keywords that a unit has not: taken off it, or of no use where it is. TCG-DUP-04: what was taken off for no stated time is had
+ * again where it is given anew; what is barred for a while is not.
+ */
 import { keywordNumber } from '../cards/catalogue.ts';
 import type { Keyword } from '../language/tree.ts';
 import { modsOf, numberOfKeyword } from './live.ts';
 import type { LiveMods } from './live-index.ts';
+import { ABOARD, BUILD, type State } from './state.ts';
 import type { Table } from './table.ts';
+
+/** TCG-ZONE-16, TCG-PILOT-29: by the Expanded Rulebook what a unit can do is off in the build zone, and on another unit. */
+export const isSilenced = ({ expanded, zone, down }: State, unit: number): boolean =>
+  expanded !== undefined && (zone[unit] === ABOARD || (zone[unit] === BUILD && down[unit] === 0));
 
 export const isStripping = (g: Table, { ability, grant }: LiveMods): boolean => {
   const op = g.state.effects.find(({ serial }) => serial === grant)?.op;

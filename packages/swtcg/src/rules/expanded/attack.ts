@@ -1,7 +1,7 @@
 /** The attack by the Expanded Rulebook, in eight steps (TCG-ATTACK-04); steps 4 to 7 are those of any damage (damage.ts). */
 import { DONE } from '@dejarik/kernel';
 import { EXPANDED_WINDOWS, IN_ATTACK } from '../../language/timing.ts';
-import { askToDivide, attackDice, clearAttack, countHits, declareAttack, rollAttackDice } from '../attack.ts';
+import { askToDivide, attackDice, clearAttack, countHits, declareAttack, inBattle, rollAttackDice } from '../attack.ts';
 import { dealDamage, instance } from '../damage.ts';
 import { happen, tell } from '../events.ts';
 import { expire } from '../expire.ts';
@@ -57,12 +57,13 @@ export const expandedAttack = procedure('attack', {
   },
   /** Step 3 (TCG-ATTACK-24). */
   predictions(g) {
-    if (attackDice(g) === 0) return 'noRoll';
-    keywordsAt(g, 'beforeRoll');
+    const { attacker, defender } = g.state;
+    if (!inBattle(g.state, attacker) || !inBattle(g.state, defender)) return 'noRoll';
+    keywordsAt(g, 'beforeRoll'); // also where no power is left: 0 hits can be foretold (TCG-ATTACK-13)
   },
   /** TCG-KW-CUNNING-03 */
   blindRoll(g) {
-    if (!startPledging(g)) return 'roll';
+    if (attackDice(g) === 0 || !startPledging(g)) return 'roll';
     callBlindRoll(g);
   },
   blindDamage(g) {
@@ -102,6 +103,7 @@ export const expandedAttack = procedure('attack', {
   noRoll(g, f) {
     f.hits = 0;
     tell(g, cardEvent('noRoll', controllerOf(g.state, f.unit), f.unit));
+    keywordsAt(g, 'counted', f.hits);
   },
   /** Step 8 (TCG-ATTACK-18, TCG-ATTACK-23): what lasts for the attack ends; then what waited, triggered before played. */
   attackEnds(g, f) {

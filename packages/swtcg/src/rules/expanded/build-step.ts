@@ -8,6 +8,7 @@ import { buildStep } from '../build.ts';
 import { tell } from '../events.ts';
 import { answerTo, ask, call, procedure, withSteps } from '../flow.ts';
 import { keywordsAt } from '../keywords/moments.ts';
+import { isUpkeep, payUpkeep } from '../keywords/upkeep.ts';
 import { signalOwn } from '../listening.ts';
 import type { BuildStart } from '../options.ts';
 import { abilityPlays, addBattlePlays, couldPlayBattleCard } from '../play.ts';
@@ -40,7 +41,11 @@ function optionsFor(g: Table, { seat, drawn, used }: BuildStepStart, due: readon
   return options;
 }
 
-const take = (g: Table, index: number): void => takeEffect(g, g.state.expanded!.due.splice(index, 1)[0]!);
+function take(g: Table, index: number): void {
+  const [due] = g.state.expanded!.due.splice(index, 1);
+  if (isUpkeep(g, due!)) payUpkeep(g, due!);
+  else takeEffect(g, due!);
+}
 
 export const buildStepStart = procedure('buildStepStart', {
   /** TCG-COMMAND-12: the start of the draw step is the same moment. */

@@ -5,7 +5,7 @@
 import { isBuilt } from '../../cards/card.ts';
 import { keywordNumber } from '../../cards/catalogue.ts';
 import { EVERY_WINDOW, EXPANDED_WINDOWS, PREVENTION, REROLL, WOULD_ATTACK } from '../../language/timing.ts';
-import { whyNotCarryOut } from '../building.ts';
+import { whyNotCarryOut, whyNotInto } from '../building.ts';
 import { buildCost, canPay } from '../costs.ts';
 import type { Anytime, MoreMoves } from '../edition.ts';
 import { happen } from '../events.ts';
@@ -33,12 +33,20 @@ const NOWHERE = -1;
 function waysOf(g: Table, seat: number, card: number): readonly Way[] {
   const def = defOf(g, card);
   if (def.unit) {
-    const unit = standing(g, card);
-    const joined = unit >= 0 && whyNotStack(g, card, unit) === null ? [UNDERNEATH, ON_TOP] : [];
-    if (joined.length > 0)
-      return joined.map((place) => ({ to: NOWHERE, unit, place, price: countersNeeded(g, card, unit, place) }));
     const price = countersNeeded(g, card, -1, ON_TOP);
-    return def.arenas.map((to) => ({ to, unit: -1, place: ON_TOP, price }));
+    const alone = g.edition.deployedTo(def).map((to): Way => ({ to, unit: -1, place: ON_TOP, price }));
+    const unit = standing(g, card);
+    if (unit < 0 || whyNotStack(g, card, unit) !== null) return alone;
+    const places = [UNDERNEATH, ON_TOP].filter((place) => whyNotInto(g, card, unit, place) === null);
+    const joined = places.map(
+      (place): Way => ({
+        to: NOWHERE,
+        unit,
+        place,
+        price: countersNeeded(g, card, unit, place),
+      }),
+    );
+    return [...joined, ...alone]; // by itself it is a second one of its name (TCG-UNIQ-04)
   }
   if (whyNotCarryOut(g, seat, card) === null)
     return [{ to: NOWHERE, unit: -1, place: ON_TOP, price: buildCost(g, card) }];

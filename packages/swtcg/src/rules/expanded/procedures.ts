@@ -88,10 +88,11 @@ interface Ambush {
   readonly unit: number;
 }
 
-/** What is due of a seat: unit and line. */
+/** What a seat has to pay now: for which card, and by which of its lines. */
 export interface Upkeep {
   readonly seat: number;
-  due: readonly (readonly [number, number])[];
+  readonly source: number;
+  readonly ability: number;
 }
 
 interface Lucky {

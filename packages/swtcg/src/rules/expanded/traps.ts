@@ -4,7 +4,7 @@
  */
 import { DONE, type Reason } from '@dejarik/kernel';
 import { costsOf, type Mode } from '../../language/meaning.ts';
-import { canPay } from '../costs.ts';
+import { buildCost, canPay } from '../costs.ts';
 import { happen } from '../events.ts';
 import { answerTo, ask, procedure } from '../flow.ts';
 import { cardEvent, discardEvent } from '../make-events.ts';
@@ -15,9 +15,12 @@ import type { Waiting } from '../spoken.ts';
 import { BUILD, DISCARD } from '../state.ts';
 import { countPlay, defOf, type Table } from '../table.ts';
 
-/** What the Trap costs that the ability is the text of. */
-const priceOf = (g: Table, ability: number): number =>
-  g.cards.traps.find(({ triggered }) => triggered.some(({ id }) => id === ability))?.cost ?? 0;
+/** The least that the Trap can cost that the ability is the text of, whether or not it is reduced now: that may be a secret. */
+function leastPriceOf(g: Table, ability: number): number {
+  const trap = g.cards.traps.find(({ triggered }) => triggered.some(({ id }) => id === ability));
+  if (trap === undefined) return 0;
+  return Math.min(trap.cost, ...trap.reduced.map(({ tree }) => (tree.is === 'reducedCost' ? tree.n : trap.cost)));
+}
 
 /** The way to play it from the discard pile, if that can be paid (TCG-KW-MEDITATE-02). */
 function meditation(g: Table, waiting: Waiting): Mode | undefined {
@@ -31,12 +34,16 @@ function couldSpring(g: Table, waiting: Waiting): boolean {
   const { source, ability } = waiting;
   const { zone, down, counters } = g.state;
   if (zone[source] === DISCARD) return meditation(g, waiting) !== undefined;
-  return zone[source] === BUILD && down[source] === 1 && counters[source]! >= priceOf(g, ability);
+  return zone[source] === BUILD && down[source] === 1 && counters[source]! >= leastPriceOf(g, ability);
 }
 
-/** Why the card is no Trap with this text, which only its controller may know. */
-const whyNotSpring = (g: Table, { source, ability }: Waiting): Reason | null =>
-  defOf(g, source).triggered.some(({ id, line }) => id === ability && line?.is === 'trap') ? null : no.NOT_BUILDABLE;
+/** Why the card is no Trap with this text, or has too few counters for what it costs now: only its controller may know. */
+function whyNotSpring(g: Table, { source, ability }: Waiting): Reason | null {
+  const isTrap = defOf(g, source).triggered.some(({ id, line }) => id === ability && line?.is === 'trap');
+  if (!isTrap) return no.NOT_BUILDABLE;
+  const { zone, counters } = g.state;
+  return zone[source] === DISCARD || counters[source]! >= buildCost(g, source) ? null : no.NOT_ENOUGH_COUNTERS;
+}
 
 export const traps = procedure('traps', {
   next(g, f) {

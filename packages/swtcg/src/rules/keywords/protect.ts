@@ -4,28 +4,19 @@ import { currentDamage, pendingFor, preventDamage } from '../damage.ts';
 import { answerTo, ask } from '../flow.ts';
 import { amountGiven, askAmount } from '../operations-control.ts';
 import * as no from '../reasons.ts';
-import { controllerOf, inArena } from '../state.ts';
-import { defOf, type Table } from '../table.ts';
+import { controllerOf } from '../state.ts';
+import type { Table } from '../table.ts';
 import type { KeywordRule } from './rule.ts';
 
-/** TCG-KW-PROTECT-02: one that left to pay for it counts as still in its arena. */
-function arenaOf(g: Table, source: number): number {
-  const zone = g.state.zone[source]!;
-  return inArena(zone) ? zone : defOf(g, source).arena;
-}
-
 /** Whom it can protect from what is pending. */
-function inDanger(g: Table, seat: number, source: number): number[] {
+function inDanger(g: Table, seat: number, source: number, arena: number): number[] {
   const s = g.state;
   const damage = currentDamage(g);
   if (damage === null) return [];
   const units = new Set(damage.pending.map(({ unit }) => unit));
   return [...units].filter(
     (unit) =>
-      unit !== source &&
-      controllerOf(s, unit) === seat &&
-      s.zone[unit] === arenaOf(g, source) &&
-      pendingFor(g, damage, unit) > 0,
+      unit !== source && controllerOf(s, unit) === seat && s.zone[unit] === arena && pendingFor(g, damage, unit) > 0,
   );
 }
 
@@ -33,10 +24,11 @@ const CHOSEN = 1;
 const COUNTED = 2;
 
 export const protect: KeywordRule = {
-  whyNotPlay: (g, unit) => (inDanger(g, controllerOf(g.state, unit), unit).length > 0 ? null : no.NO_DAMAGE),
+  whyNotPlay: (g, unit) =>
+    inDanger(g, controllerOf(g.state, unit), unit, g.state.zone[unit]!).length > 0 ? null : no.NO_DAMAGE,
   play(g, f, n) {
     if (f.phase === 0) {
-      const units = inDanger(g, f.seat, f.source);
+      const units = inDanger(g, f.seat, f.source, f.arena);
       if (units.length === 0) return true;
       f.it = units;
       if (units.length > 1) {
