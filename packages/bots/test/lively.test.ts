@@ -10,6 +10,7 @@ import {
   seeded,
   type Table,
 } from '@dejarik/kernel';
+import { type BoardSpec as CcgBoard, buildBoard as ccgBoard, gameWith } from '@dejarik/swccg/testing';
 import { swtcg, swtcgKit } from '@dejarik/swtcg';
 import { type BoardSpec as SwtcgBoard, buildBoard as swtcgBoard } from '@dejarik/swtcg/testing';
 import { youngJedi } from '@dejarik/young-jedi';
@@ -181,5 +182,19 @@ describe('Young Jedi is given away', () => {
       hyperspace: ['Radiant VII, Republic Cruiser Transport'],
     };
     expect(bad({ at: 'Light deploys', location, light })).toEqual(['Evacuate Tatooine']);
+  });
+});
+
+describe('the Star Wars CCG is given away', () => {
+  const game = gameWith([]);
+  const bad = (spec: CcgBoard, first?: number): string[] => givenAway(game, ccgBoard(game.cards, spec), first);
+
+  test('by a weapon put into the hands of the opponent', () => {
+    const spec: CcgBoard = {
+      at: 'Light deploys',
+      locations: { 'Tatooine: Cantina': ['Luke Skywalker', 'Grand Moff Tarkin'] },
+      light: { hand: ['Blaster'], force: 4 },
+    };
+    expect(bad(spec, 0)).toEqual(['On Grand Moff Tarkin for 1 Force']);
   });
 });

@@ -46,7 +46,10 @@ export function commandsOf(registry: Registry): Command {
     .option('--seed <seed>', 'the seed of the game')
     .option('--answers <file>', 'take the answers from a file')
     .option('--save <file>', 'keep the game as a replay when it is over; if you quit, what you know of it')
-    .action(async (options) => (await import('./play.ts')).play(registry, options));
+    .action(async (options, command: Command) => {
+      const anyGame = command.getOptionValueSource('game') === 'default';
+      await (await import('./play.ts')).play(registry, { ...options, anyGame });
+    });
 
   asJson(program.command('replay <file>'))
     .description('tell a saved game again')

@@ -2,12 +2,12 @@
 import { randomInt } from 'node:crypto';
 import { isCancel, select } from '@clack/prompts';
 import type { Bot } from '@dejarik/bots';
-import { decksFor, type Deck, type Game, opponentsOf, partnersOf, type Seat } from '@dejarik/kernel';
+import { decksFor, type Deck, type DeckSheet, type Game, opponentsOf, partnersOf, type Seat } from '@dejarik/kernel';
 import { botsNamed } from './bots.ts';
 import { ending } from './ending.ts';
 import { decksAt, editionOf, gameNamed, seedOf, wantedDecks } from './games.ts';
 import { type LineSource, linesFrom } from './input.ts';
-import { isInteractive, Output, styled } from './output.ts';
+import { isInteractive, Output, styled, wrap } from './output.ts';
 import type { Registry } from './registry.ts';
 import { handicapsAt, seatNamed, seatNames, seatsAt, setupSeats, slug } from './seats.ts';
 import { Session } from './session.ts';
@@ -24,24 +24,28 @@ export interface PlayOptions {
   readonly seed?: string;
   readonly answers?: string;
   readonly save?: string;
+  /** Nobody said which game. */
+  readonly anyGame?: boolean;
 }
 
 const MOST_SEEDS = 1_000_000_000;
 
 export async function play(registry: Registry, options: PlayOptions): Promise<void> {
   const out = new Output();
-  const kit = await gameNamed(registry, options.game);
+  const asks = isInteractive() && options.answers === undefined;
+  const wantedGame = asks && options.anyGame === true ? await choose('Which game?', gamesIn(registry)) : options.game;
+  if (wantedGame === null) return;
+  const kit = await gameNamed(registry, wantedGame);
   const { game } = kit;
   const edition = editionOf(game, options.edition);
   const seats = seatsAt(game, options.seats);
   const points = handicapsAt(game, edition, seats, options.points);
   const names = seatNames(seats);
-  const asks = isInteractive() && options.answers === undefined;
-  const wanted = options.seat ?? (asks ? await choose('Which seat do you play?', names) : names.at(-1)!);
+  const wanted = options.seat ?? (asks ? await choose('Which seat do you play?', named(names)) : names.at(-1)!);
   if (wanted === null) return;
   const seat = seatNamed(game, seats, wanted);
   const bots = botsAround(game, options.bots, seats, seat);
-  const own = decksFor(kit, edition, seats[seat]!.side).map((deck) => slug(deck.name));
+  const own = decksFor(kit, edition, seats[seat]!.side).map(deckAnswer);
   const deck = options.deck ?? (asks ? await choose('With which deck?', own) : undefined);
   if (deck === null) return;
   const others = [...seats.keys()].filter((other) => other !== seat);
@@ -51,9 +55,10 @@ export async function play(registry: Registry, options: PlayOptions): Promise<vo
   const seed = seedOf(options.seed ?? (asks ? String(randomInt(MOST_SEEDS)) : '1'));
   // A seed that the player did not choose is told when the game is over: it tells all that is hidden.
   const isKnown = options.seed !== undefined || !asks;
+  const title = `${game.name}: ${whoPlays(seats, seat, decks)}${isKnown ? `; seed ${seed}` : ''}`;
   out.say(
-    styled('bold', `${game.name}: ${whoPlays(seats, seat, decks)}${isKnown ? `; seed ${seed}` : ''}`),
-    `${kit.aim} ? helps, q quits.`,
+    ...wrap(title, out.width).map((line) => styled('bold', line)),
+    ...wrap(`${kit.aim} ? helps, q quits.`, out.width),
   );
   const lines = linesFrom(options.answers);
   try {
@@ -91,7 +96,23 @@ function whoPlays(seats: readonly Seat[], own: number, decks: readonly Deck[]): 
   return `you play ${[named(own), ...partners].join(' with ')} against ${opponents.join(' and ')}`;
 }
 
-async function choose(message: string, values: readonly string[]): Promise<string | null> {
-  const answer = await select({ message, options: values.map((value) => ({ value, label: value })) });
+interface Answer {
+  readonly value: string;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+const gamesIn = ({ games }: Registry): Answer[] => [...games].map(([value, { name }]) => ({ value, label: name }));
+
+const named = (names: readonly string[]): Answer[] => names.map((name) => ({ value: name, label: name }));
+
+const deckAnswer = ({ name, about }: DeckSheet): Answer => ({
+  value: slug(name),
+  label: name,
+  ...(about === '' ? {} : { hint: about }),
+});
+
+async function choose(message: string, options: Answer[]): Promise<string | null> {
+  const answer = await select({ message, options });
   return isCancel(answer) ? null : answer;
 }

@@ -1,5 +1,6 @@
 /** The options of the open question as a player counts them. */
 import type { GameKit, Option, Seen, Table } from '@dejarik/kernel';
+import { wrap } from './output.ts';
 
 /** What one line of the list stands for: the first of the options that say and do the same. */
 export interface Choice {
@@ -33,4 +34,24 @@ const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`);
 function byKind<T extends { readonly option: Option }>(choices: readonly T[]): T[] {
   const kinds = [...new Set(choices.map(({ option }) => option.kind))];
   return kinds.flatMap((kind) => choices.filter(({ option }) => option.kind === kind));
+}
+
+const TWO_COLUMNS_FROM = 12;
+/** Under the words, past the number. */
+const INDENT = ' '.repeat(5);
+
+/** The options with their numbers: in two columns where there are many short ones. */
+export function listed(choices: readonly Pick<Choice, 'text'>[], width: number): string[] {
+  const lines = choices.map(({ text }, i) => `${String(i + 1).padStart(3)}  ${text}`);
+  const column = Math.max(...lines.map((line) => line.length)) + 2;
+  if (lines.length < TWO_COLUMNS_FROM || 2 * column > width) return lines.flatMap((line) => broken(line, width));
+  const half = Math.ceil(lines.length / 2);
+  return lines.slice(0, half).map((line, i) => `${line.padEnd(column)}${lines[half + i] ?? ''}`.trimEnd());
+}
+
+/** A line that is too long is broken before its last remark, if what stands before it fits; else between words. */
+function broken(line: string, width: number): string[] {
+  const remark = line.lastIndexOf(' (');
+  if (line.length <= width || remark < INDENT.length || remark > width) return wrap(line, width, INDENT);
+  return [line.slice(0, remark), ...wrap(`${INDENT}${line.slice(remark + 1)}`, width, INDENT)];
 }

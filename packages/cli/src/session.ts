@@ -25,23 +25,31 @@ import type { Line, LineSource } from './input.ts';
 import { cardsLike, visibleCards, whyNotLines } from './inspect.ts';
 import { narrated } from './narrate.ts';
 import { type Output, styled, UserError, wrap } from './output.ts';
-import { type Choice, choicesOf } from './questions.ts';
+import { type Choice, choicesOf, listed } from './questions.ts';
 
-const TWO_COLUMNS_FROM = 12;
+const HELP_INDENT = ' '.repeat(13);
 
-const helpLines = ({ intents, legend }: GameKit): string[] => [
-  'A number picks an option; so do words that only one option has. Enter alone passes where that gives nothing away.',
-  '  p          pass until something happens',
-  '  u          undo your last answer, while chance decided nothing and nothing hidden was seen since',
-  '  b          the board            l   the log of the game so far',
-  '  c CARD     a card, with where its numbers come from',
-  '  w CARD     why not? as in: w luke   w deploy luke   w attack luke > vader',
-  `             (${intents.join(', ')})`,
-  '  s FILE     save what you know of the game so far; the whole game can be kept when it is over',
-  '  q          quit                 ?   this help',
-  '  concede    give the game up',
-  legend,
-];
+function helpLines({ intents, legend }: GameKit, width: number): string[] {
+  const commands = [
+    '  p          pass until something happens',
+    '  u          undo your last answer, while chance decided nothing and nothing hidden was seen since',
+    '  b          the board            l   the log of the game so far',
+    '  c CARD     a card, with where its numbers come from',
+    '  w CARD     why not? as in: w luke   w deploy luke   w attack luke > vader',
+    `${HELP_INDENT}(${intents.join(', ')})`,
+    '  s FILE     save what you know of the game so far; the whole game can be kept when it is over',
+    '  q          quit                 ?   this help',
+    '  concede    give the game up',
+  ];
+  return [
+    ...wrap(
+      'A number picks an option; so do words that only one option has. Enter alone passes where that gives nothing away.',
+      width,
+    ),
+    ...commands.flatMap((line) => wrap(line, width, HELP_INDENT)),
+    ...wrap(legend, width),
+  ];
+}
 
 export class Session {
   readonly #out: Output;
@@ -115,10 +123,15 @@ export class Session {
   async #answer(): Promise<boolean> {
     const table = this.#look();
     const choices = choicesOf(this.#kit, table);
-    const itself = choices.length === 1 ? choices[0] : this.#passesOn(table, choices);
+    const itself = choices.length === 1 ? this.#harmless(table, choices[0]!) : this.#passesOn(table, choices);
     if (itself === undefined) return this.#ask(table, choices);
     this.#host.answer(this.#seat, this.#known.decision, itself.index);
     return true;
+  }
+
+  /** The one choice that there is needs no answer, unless a person would rather take back what led to it. */
+  #harmless(table: Seen<Table>, choice: Choice): Choice | undefined {
+    return this.#game.givesAway?.(table, choice.option) === true ? undefined : choice;
   }
 
   /** The pass of somebody who passes on, unless another seat has done something to be asked about. */
@@ -150,7 +163,8 @@ export class Session {
     this.#passingSince = -1;
     this.#tell();
     this.#boardIfNew(table);
-    this.#out.say('', styled('bold', this.#kit.questionText(table)), ...this.#list(choices));
+    const question = wrap(this.#kit.questionText(table), this.#out.width);
+    this.#out.say('', ...question.map((line) => styled('bold', line)), ...listed(choices, this.#out.width));
     for (;;) {
       const line = await this.#lines.next('> ');
       if (line === null) return false;
@@ -167,21 +181,13 @@ export class Session {
     this.#out.say('', ...this.#kit.boardLines(table, this.#out.width));
   }
 
-  #list(choices: readonly Choice[]): string[] {
-    const lines = choices.map(({ text }, i) => `${String(i + 1).padStart(3)}  ${text}`);
-    const width = Math.max(...lines.map((line) => line.length)) + 2;
-    if (lines.length < TWO_COLUMNS_FROM || 2 * width > this.#out.width) return lines;
-    const half = Math.ceil(lines.length / 2);
-    return lines.slice(0, half).map((line, i) => `${line.padEnd(width)}${lines[half + i] ?? ''}`.trimEnd());
-  }
-
   #obey(line: Line, table: Seen<Table>, choices: readonly Choice[]): 'answered' | 'quit' | 'ask again' {
     const text = line.text.trim();
     const [command = '', ...rest] = text.split(/\s+/u);
     const argument = rest.join(' ');
     switch (command) {
       case '?':
-        this.#out.say(...helpLines(this.#kit));
+        this.#out.say(...helpLines(this.#kit, this.#out.width));
         return 'ask again';
       case 'b':
         this.#out.say(...this.#kit.boardLines(table, this.#out.width));

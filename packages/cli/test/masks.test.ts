@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeDeck } from '@dejarik/kernel';
 import { masksKit } from '@dejarik/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { commandIn, folder } from './run.ts';
+import { commandIn, folder, inOneLine } from './run.ts';
 
 const { dejarik, succeeds, json, refusal } = commandIn('./masks/dejarik.js');
 const kit = masksKit();
@@ -239,7 +239,7 @@ describe.concurrent('decks and cards', () => {
       ['play', '--deck', 'good.deck', '--against', 'low-masks', '--against', 'north=good.deck'],
       'q\n',
     );
-    expect(played).toContain('you play Plain Masks (East) against Low Masks (West) and Plain Masks (North)');
+    expect(inOneLine(played)).toContain('you play Plain Masks (East) against Low Masks (West) and Plain Masks (North)');
   });
 
   test('a deck file is written in another format, and back', async () => {

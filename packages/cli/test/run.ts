@@ -57,3 +57,6 @@ export function commandIn(file: string) {
 }
 
 export const { dejarik, succeeds, json, refusal } = commandIn('../bin/dejarik.js');
+
+/** What was printed, however wide the terminal was. */
+export const inOneLine = (printed: string): string => printed.replaceAll(/\s+/gu, ' ');

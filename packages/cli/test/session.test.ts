@@ -87,3 +87,21 @@ test('whoever stops the setup with points left is asked once more', async () => 
   expect(said[2]).toBe('That gives away 30 of 30 points for your first units for good. The same again if you mean it.');
   expect(said[3] ?? '').not.toContain('What do you put out?');
 });
+
+describe('what is said', () => {
+  test.each(['swtcg', 'young-jedi', 'swccg'])('is no wider than the terminal in %s', async (id) => {
+    let random = 7;
+    let answer = '';
+    const lines = await played(id, (said, n) => {
+      random = (random * 75 + 74) % 65537;
+      const numbers = said.match(/(?:^|\s)\d+(?= {2}\S)/gmu) ?? [];
+      if (n % 40 === 0) return '?';
+      // Whoever is asked once more, or asked for help, answers what there was.
+      answer = numbers[random % Math.max(1, numbers.length)]?.trim() ?? (answer === '' ? '1' : answer);
+      return n > 120 ? null : answer;
+    });
+    const { width } = new Output();
+    expect(lines.length).toBeGreaterThan(200);
+    expect(lines.filter((line) => line.length > width)).toEqual([]);
+  });
+});
