@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findNode } from '../packages/cli/bin/node.mjs';
+import { compressFolder } from './compress.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const web = join(root, 'packages', 'web');
@@ -50,6 +51,7 @@ export function buildWeb() {
     console.error('The page could not be built.');
     process.exit(result.status ?? 1);
   }
+  compressFolder(join(web, 'dist'));
   writeFileSync(stampFile, now);
 }
 

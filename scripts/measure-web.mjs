@@ -2,7 +2,6 @@
 // nothing but how evenly it draws.
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { measureFrames } from '../packages/web/e2e/frames.mjs';
 import { answerWith } from '../packages/web/e2e/support/answer.ts';
@@ -13,6 +12,7 @@ import { firstQuestion } from '../packages/web/e2e/support/sight.ts';
 import { shippedPairs, swtcg } from '../packages/web/src/session/swtcg/engine.ts';
 import { ALL_STOPS, DEFAULT_STOPS } from '../packages/web/src/session/preferences.ts';
 import { CHROMIUM_FLAGS } from './chromium.mjs';
+import { compressed } from './compress.mjs';
 
 const COLD_STARTS = 5;
 /** Games played in the page, games that are only counted, and those for each other pair of decks and each seat. */
@@ -70,7 +70,7 @@ async function coldStart(game = '') {
   const sizes = [];
   for (const [name, body] of files) {
     const content = await body;
-    if (content !== null) sizes.push({ name, bytes: gzipSync(content).length });
+    if (content !== null) sizes.push({ name, bytes: compressed(content).length });
   }
   await browser.close();
   return { time, sizes };

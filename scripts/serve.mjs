@@ -50,6 +50,12 @@ function fileFor(root, address) {
   return extname(path) === '' ? join(root, 'index.html') : null;
 }
 
+/** Compressed when it was built, where the browser knows how to read that; else on the way. */
+function encodingFor(file, accepted) {
+  if (/\bbr\b/u.test(accepted) && existsSync(`${file}.br`)) return 'br';
+  return /\bgzip\b/u.test(accepted) ? 'gzip' : null;
+}
+
 const refuse = (response, status, text, headers = {}) =>
   response.writeHead(status, { ...HEADERS, ...headers, 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 
@@ -71,12 +77,12 @@ function answer(root, request, response) {
     'content-type': TYPES.get(extname(file)) ?? 'application/octet-stream',
     'cache-control': kept ? 'public, max-age=31536000, immutable' : 'no-cache',
   };
-  const gzip = /\bgzip\b/u.test(request.headers['accept-encoding'] ?? '');
-  response.writeHead(200, gzip ? { ...headers, 'content-encoding': 'gzip', vary: 'accept-encoding' } : headers);
+  const encoding = encodingFor(file, request.headers['accept-encoding'] ?? '');
+  response.writeHead(200, { ...headers, vary: 'accept-encoding', ...(encoding && { 'content-encoding': encoding }) });
   if (request.method === 'HEAD') return void response.end();
-  const content = createReadStream(file);
+  const content = createReadStream(encoding === 'br' ? `${file}.br` : file);
   content.on('error', () => response.destroy());
-  if (gzip) content.pipe(createGzip()).pipe(response);
+  if (encoding === 'gzip') content.pipe(createGzip()).pipe(response);
   else content.pipe(response);
 }
 

@@ -1,5 +1,9 @@
 // The screens of the Star Wars CCG that `npm run pictures` photographs.
+import { starWarsCcg } from '@dejarik/swccg';
 import { openGame } from './games.mjs';
+import { lateGame } from './support/late.ts';
+import { Player } from './support/player.ts';
+import { swccgFrom } from './support/swccg.ts';
 import { boards } from './support/swccg-boards.ts';
 
 /** The scenes of the table: the board and the name of its picture. */
@@ -26,14 +30,42 @@ export function swccgScreens(address) {
   return {
     async 'swccg-play'(page) {
       await page.goto(here);
-      await page.locator('.big.primary:enabled').waitFor();
+      await page.locator(':is(.big, .gold).primary:enabled').waitFor();
     },
     async 'swccg-cards'(page) {
       await page.goto(`${here}/cards/PRE-19`);
       await page.getByLabel('Search').fill('rebel');
       await page.locator('.detail').waitFor();
     },
+    async 'swccg-decks'(page) {
+      await page.goto(`${here}/decks`);
+      await page.locator('.deck').first().waitFor();
+    },
+    async 'swccg-deck'(page) {
+      await page.goto(`${here}/decks`);
+      await page
+        .getByRole('button', { name: /^Copy and change/ })
+        .first()
+        .click();
+      await page.locator('.builder .cell').first().waitFor();
+    },
+    async 'swccg-rulebook'(page) {
+      await page.goto(`${here}/rules`);
+      await page.locator('.contents').first().waitFor();
+    },
+    async 'swccg-rulebook-page'(page) {
+      await page.goto(`${here}/rules/battle`);
+      await page.locator('.scene:visible').first().waitFor();
+    },
+    async 'swccg-learn'(page) {
+      await page.goto(`${here}/learn`);
+      await page.locator(':is(.big, .gold).primary:enabled').waitFor();
+    },
     ...Object.fromEntries(tables),
+    async 'swccg-result'(page) {
+      await openGame(page, address, lateGame(starWarsCcg(), swccgFrom('result', 'Death Squadron', 'Gold and Red')));
+      await new Player(page).playToEnd();
+    },
     async 'swccg-table-place'(page) {
       await openGame(page, address, boards.crowded());
       await page.locator('.place-plate').filter({ hasText: 'Cantina' }).first().click();

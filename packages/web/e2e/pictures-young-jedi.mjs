@@ -1,5 +1,9 @@
 // The screens of Young Jedi that `npm run pictures` photographs.
+import { youngJedi } from '@dejarik/young-jedi';
 import { openGame } from './games.mjs';
+import { lateGame } from './support/late.ts';
+import { Player } from './support/player.ts';
+import { youngJediFrom } from './support/young-jedi.ts';
 import { boards } from './support/young-jedi-boards.ts';
 
 /** Each screen: how to get there. */
@@ -64,6 +68,10 @@ export function youngJediScreens(address) {
       if (await page.evaluate(() => matchMedia('(hover: hover)').matches)) await card.hover();
       else await card.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
       await page.locator('.inspector').waitFor();
+    },
+    async 'young-jedi-result'(page) {
+      await openGame(page, address, lateGame(youngJedi(), youngJediFrom('result', 'Droid Army', 'Gungan Army')));
+      await new Player(page).playToEnd();
     },
     async 'young-jedi-replay'(page) {
       await openGame(page, address, boards.fight);

@@ -9,8 +9,13 @@ import { serve } from '../../../scripts/serve.mjs';
 import { asked, clickUntil, startBrowser, webp } from './clicker.mjs';
 import { gameAt, openGame } from './games.mjs';
 import { recordMotion } from './motion.mjs';
+import { expandedScreens } from './pictures-expanded.mjs';
+import { modeScreens } from './pictures-modes.mjs';
+import { pageScreens } from './pictures-pages.mjs';
 import { swccgScreens } from './pictures-swccg.mjs';
+import { tournamentScreens } from './pictures-tournament.mjs';
 import { youngJediScreens } from './pictures-young-jedi.mjs';
+import { aimingGame, losingGame } from './support/stakes-boards.ts';
 
 const { values } = parseArgs({
   options: {
@@ -44,36 +49,43 @@ if (values.motion) {
   process.exit();
 }
 
-/** Moments worth a picture, from games that two bots play. */
+/** A moment worth a picture, from games that two bots play: searched when it is first wanted. */
+function moment(name, fits, options) {
+  let found;
+  return () => {
+    found ??= gameAt(name, fits, options);
+    if (found === null) throw new Error(`no game has the moment "${name}"`);
+    return found;
+  };
+}
+
 const games = {
-  setup: gameAt(
+  setup: moment(
     'picture of setup',
     ({ state }, { kind }) => kind === 'setup' && state.arena.filter((arena) => arena.length > 0).length > 4,
   ),
-  build: gameAt(
+  build: moment(
     'picture of building',
     (g, { kind, options }) =>
       kind === 'build' && g.state.turn > 2 && units(g) && g.state.build[1].length > 1 && options.length > 6,
   ),
-  attack: gameAt(
+  attack: moment(
     'picture of an attack',
     (g, { kind, options }) => kind === 'unitTurn' && g.state.turn > 2 && units(g) && options.length > 2,
   ),
-  prevent: gameAt(
+  prevent: moment(
     'picture of damage',
     (g, { kind, options }) =>
       kind === 'chance' && windowOf(g) === PREVENT && g.state.turn > 1 && options.length > 2 && units(g),
   ),
-  contest: gameAt('picture of a contest', (_, { kind, options }) => kind === 'bid' && options.length > 6, {
+  contest: moment('picture of a contest', (_, { kind, options }) => kind === 'bid' && options.length > 6, {
     wild: true,
   }),
-  search: gameAt('picture of a search', (_, { kind, options }) => kind === 'search' && options.length > 5, {
+  search: moment('picture of a search', (_, { kind, options }) => kind === 'search' && options.length > 5, {
     wild: true,
   }),
-  end: gameAt('picture of an end', ({ state }, { kind }) => kind === 'build' && state.turn > 4),
+  end: moment('picture of an end', ({ state }, { kind }) => kind === 'build' && state.turn > 4),
 };
-for (const [name, found] of Object.entries(games))
-  if (found === null) throw new Error(`no game has the moment "${name}"`);
 
 buildWeb();
 mkdirSync(FOLDER, { recursive: true });
@@ -81,7 +93,7 @@ const server = await serve({ port: 0 });
 const { address } = server;
 const browser = await startBrowser();
 
-/** Each screen: how to get there. `page.shoot` is called by those that take more than one picture. */
+/** Each screen: how to get there. */
 const SCREENS = {
   async play(page) {
     await page.goto(address);
@@ -117,57 +129,61 @@ const SCREENS = {
     await page.getByLabel('Speed of what is shown').waitFor();
   },
   async 'table-setup'(page) {
-    await openGame(page, address, games.setup);
+    await openGame(page, address, games.setup());
     await page.locator('.fan .card.able').nth(1).click();
   },
   async 'table-build'(page) {
-    await openGame(page, address, games.build);
+    await openGame(page, address, games.build());
   },
   async 'table-attack'(page) {
-    await openGame(page, address, games.attack);
+    await openGame(page, address, games.attack());
   },
   async 'table-prevent'(page) {
-    await openGame(page, address, games.prevent);
+    await openGame(page, address, games.prevent());
   },
   async 'table-contest'(page) {
-    await openGame(page, address, games.contest);
+    await openGame(page, address, games.contest());
   },
   async 'table-search'(page) {
-    await openGame(page, address, games.search);
+    await openGame(page, address, games.search());
   },
   async 'table-card'(page) {
-    await openGame(page, address, games.attack);
+    await openGame(page, address, games.attack());
     const card = page.locator('.arenas .row.mine .card:visible').first();
     if (await page.evaluate(() => matchMedia('(hover: hover)').matches)) await card.hover();
     else await card.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
     await page.locator('.inspector').waitFor();
   },
   async 'table-log'(page) {
-    await openGame(page, address, games.attack);
+    await openGame(page, address, games.attack());
     if (await page.locator('.log-button').isVisible()) await page.locator('.log-button').click();
     await page.locator('.log p.line').last().hover();
   },
   async 'table-menu'(page) {
-    await openGame(page, address, games.attack);
+    await openGame(page, address, games.attack());
     await page.getByRole('button', { name: 'Menu' }).click();
   },
   async 'table-keys'(page) {
-    await openGame(page, address, games.attack);
+    await openGame(page, address, games.attack());
     await page.keyboard.press('?');
   },
   async 'table-result'(page) {
-    await openGame(page, address, games.end);
+    await openGame(page, address, games.end());
     await clickUntil(page, (question) => question === 'over', 600);
   },
+  async 'table-open'(page) {
+    await openGame(page, address, { ...games.attack(), seats: ['human', 'human'] });
+  },
   async 'table-hand-over'(page) {
-    await openGame(page, address, { ...games.attack, seats: ['human', 'human'] });
+    await openGame(page, address, { ...games.build(), seats: ['human', 'human'] });
+    await page.locator('main.hand-over').waitFor();
   },
   async replay(page) {
-    await openGame(page, address, games.attack);
+    await openGame(page, address, games.attack());
     await page.goto(`${address}replays`);
     await page.getByRole('button', { name: 'Look through your present game' }).click();
     await page.locator('.scrubber').waitFor();
-    await page.getByLabel('Position in the game').fill(String(games.attack.replay.commands.length - 4));
+    await page.getByLabel('Position in the game').fill(String(games.attack().replay.commands.length - 4));
   },
   async lesson(page) {
     await page.goto(`${address}learn`);
@@ -176,6 +192,18 @@ const SCREENS = {
     await page.locator('.big.primary:enabled').click();
     await page.locator('.guide').waitFor();
   },
+  async 'table-odds'(page) {
+    await openGame(page, address, aimingGame());
+    const attack = page.getByRole('button', { name: /^Attack Darth Vader/ });
+    if (await page.evaluate(() => matchMedia('(hover: hover)').matches)) await attack.hover();
+  },
+  async 'table-stakes'(page) {
+    await openGame(page, address, losingGame());
+  },
+  ...pageScreens(address, { waiting: games.attack, played: [games.build, games.attack, games.end] }),
+  ...expandedScreens(address),
+  ...modeScreens(address),
+  ...tournamentScreens(address),
   ...youngJediScreens(address),
   ...swccgScreens(address),
 };
@@ -198,6 +226,8 @@ for (const [width, height] of SIZES) {
     page.on('pageerror', (error) => problems.push(`${name} ${size}: ${error.message}`));
     try {
       await go(page);
+      // What is loaded when it is first wanted is there, and drawn.
+      await page.waitForLoadState('networkidle');
       await page.waitForTimeout(350);
       // Nothing may stick out of the screen sideways.
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

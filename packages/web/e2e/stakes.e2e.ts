@@ -1,32 +1,14 @@
 /** What is at stake is said before it is lost, what an attack promises before it is made, and what is left of a unit. */
 import { Match, seenTable } from '@dejarik/kernel';
-import type { BoardSpec } from '@dejarik/swtcg/testing';
 import type { Page } from '@playwright/test';
 import { attackOdds, type State, type SwtcgTable, swtcg } from '../src/session/swtcg/engine.ts';
 import type { SavedGame } from '../src/session/new-game.ts';
 import { check } from './support/axe.ts';
-import { prepared } from './support/prepared.ts';
 import { firstQuestion } from './support/sight.ts';
+import { aimingGame, losingGame } from './support/stakes-boards.ts';
 import { expect, test } from './support/test.ts';
 
 const LIGHT = 1;
-
-/** Dark holds Space; Luke is the first to attack in Character. */
-const BOARD: BoardSpec = {
-  at: 'Character battle',
-  turn: 6,
-  dark: {
-    space: ['Z-95 Headhunter'],
-    ground: ['Tusken Squad'],
-    character: [
-      { card: 'Darth Vader (A)', damage: 3, tapped: true },
-      { card: 'Stormtrooper DV-692', tapped: true },
-    ],
-  },
-  light: { ground: ['Rebel Squad'], character: ['Luke Skywalker (B)'], force: 4 },
-};
-
-const aiming = (): SavedGame => prepared({ board: BOARD, seat: LIGHT, kind: 'unitTurn' });
 
 /** What the engine says of each attack that is offered in the saved game, by the defender's title. */
 function promised({ replay }: SavedGame): Map<string, string> {
@@ -51,7 +33,7 @@ for (const viewport of [
 ])
   test(`stakes, odds and health at ${viewport.width}×${viewport.height}`, async ({ page, open }) => {
     await page.setViewportSize(viewport);
-    const game = aiming();
+    const game = aimingGame();
     await open('/table', { game });
     await firstQuestion(page);
 
@@ -89,12 +71,7 @@ for (const viewport of [
   });
 
 test('before a turn that would lose the game the table says so, and Done does not shine', async ({ page, open }) => {
-  const board: BoardSpec = {
-    at: 'Light builds',
-    dark: { space: ['Z-95 Headhunter'], ground: ['Tusken Squad'] },
-    light: { points: 4, hand: ['Rebel Squad'], character: ['Luke Skywalker (B)'] },
-  };
-  await open('/table', { game: prepared({ board, seat: LIGHT, kind: 'build' }) });
+  await open('/table', { game: losingGame() });
   await firstQuestion(page);
   const said = page.getByRole('status', { name: 'What is at stake' });
   await expect(said).toHaveText('Dark holds Space and Ground: as things stand, Dark wins when this turn ends.');

@@ -1,12 +1,14 @@
 /**
  * A crowded table of the Star Wars CCG: fourteen locations, twelve cards at one site, eight cards aboard one ship, a hand
- * of twenty. Nothing leaves the screen or has to be scrolled, everything can be reached, and axe finds nothing.
+ * of twenty. Nothing leaves the screen or has to be scrolled, no letter is cut, everything can be reached, and axe
+ * finds nothing.
  */
 import type { Page } from '@playwright/test';
 import { check as axe } from './support/axe.ts';
 import { settled } from './support/settled.ts';
 import { firstQuestion } from './support/sight.ts';
 import { boards } from './support/swccg-boards.ts';
+import { cutTexts } from './support/swccg-cut.ts';
 import { expect, test } from './support/test.ts';
 
 const SIZES = [
@@ -55,27 +57,40 @@ function faults(): string[] {
 async function check(page: Page, where: string): Promise<void> {
   await settled(page);
   expect.soft(await page.evaluate(faults), where).toEqual([]);
+  expect.soft(await page.evaluate(cutTexts), where).toEqual([]);
 }
+
+// Each table is opened once, and the screen then changes its size: the map finds its room anew every time.
+for (const name of ['crowded', 'where', 'moving', 'draining', 'battles', 'chain'])
+  test(`a crowded table of the Star Wars CCG at every size: ${name}`, async ({ page, open }) => {
+    await open('/table', { game: boards[name]!() });
+    await firstQuestion(page);
+    for (const viewport of SIZES)
+      await test.step(`${viewport.width}×${viewport.height}`, async () => {
+        await page.setViewportSize(viewport);
+        if (name === 'crowded') {
+          await expect(page.locator('.fan .card')).toHaveCount(HAND);
+          await expect(page.locator('.ccg-map .place-plate')).toHaveCount(LOCATIONS);
+        }
+        await check(page, `${name} at ${viewport.width}×${viewport.height}`);
+        await axe(page, `${name} at ${viewport.width}×${viewport.height}`);
+      });
+  });
+
+for (const name of ['weapons', 'damage', 'senses', 'run', 'ignition'])
+  test(`what takes the stage can be read at every size: ${name}`, async ({ page, open }) => {
+    await open('/table', { game: boards[name]!() });
+    await firstQuestion(page);
+    for (const viewport of SIZES)
+      await test.step(`${viewport.width}×${viewport.height}`, async () => {
+        await page.setViewportSize(viewport);
+        await check(page, `${name} at ${viewport.width}×${viewport.height}`);
+      });
+  });
 
 for (const viewport of SIZES)
   test.describe(`at ${viewport.width}×${viewport.height}`, () => {
     test.use({ viewport });
-
-    test('a crowded table of the Star Wars CCG', async ({ page, open }) => {
-      await open('/table', { game: boards['crowded']!() });
-      await firstQuestion(page);
-      await expect(page.locator('.fan .card')).toHaveCount(HAND);
-      await expect(page.locator('.ccg-map .place-plate')).toHaveCount(LOCATIONS);
-      await check(page, 'the map');
-      await axe(page, 'the map');
-      for (const name of ['where', 'moving', 'draining', 'battles', 'chain'])
-        await test.step(name, async () => {
-          await open('/table', { game: boards[name]!() });
-          await firstQuestion(page);
-          await check(page, name);
-          await axe(page, name);
-        });
-    });
 
     test('a place is opened and closed', async ({ page, open }) => {
       await open('/table', { game: boards['crowded']!() });
@@ -84,6 +99,7 @@ for (const viewport of SIZES)
       const stage = page.getByRole('region', { name: 'At Cantina' });
       await expect(stage).toBeVisible();
       await expect(stage.getByRole('button', { name: /^Darth Vader/u })).toBeVisible();
+      await check(page, 'an opened place');
       await page.keyboard.press('Escape');
       await expect(stage).toBeHidden();
       await expect(page.locator('.ccg-map')).toBeVisible();

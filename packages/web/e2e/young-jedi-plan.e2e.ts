@@ -1,7 +1,7 @@
 /** The battle plan laid by mouse and by keyboard, the fights that follow from it, and what the table says when asked. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BoardSpec } from '@dejarik/young-jedi/testing';
 import type { Locator, Page } from '@playwright/test';
+import { check } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 import { youngJediOn } from './support/young-jedi.ts';
 
@@ -171,20 +171,9 @@ for (const viewport of [
 ])
   test(`nothing at the table is out of reach at ${viewport.width}×${viewport.height}`, async ({ page, open }) => {
     await page.setViewportSize(viewport);
-    const check = async (where: string): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
-        .analyze();
-      expect
-        .soft(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-          where,
-        )
-        .toEqual([]);
-    };
     await toThePlan(page, open);
-    await check('the plan');
+    await check(page, 'the plan');
     await page.getByRole('button', { name: 'Fight!' }).click();
     await expect(planOf(page)).toBeHidden();
-    await check('after the battle');
+    await check(page, 'after the battle');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Cards, type Fit, fit, type Room } from '../src/table/fit.ts';
+import { type Cards, type Fit, fit, fitHand, type Room, stacksNames } from '../src/table/fit.ts';
 
 /** Rows as they are at the five sizes: arenas, the own build zone, the enemy's. */
 const ROOMS: readonly Room[] = [
@@ -63,5 +63,32 @@ describe('cards of a row', () => {
         expect(width, `${n} in ${room.width}×${room.height}`).toBeGreaterThanOrEqual(64);
         expect(height, `${n} in ${room.width}×${room.height}`).toBeGreaterThanOrEqual(13);
       }
+  });
+
+  test('names stand under each other only where there is room for them above the units', () => {
+    const cards = { n: 3, backs: 0, piloted: true, names: 2 };
+    const stacks = (room: Room, more: Partial<Cards> = {}): boolean => {
+      const row = { ...cards, ...more };
+      return stacksNames(row, fit(row, room), room);
+    };
+    expect(stacks({ width: 323, height: 226 })).toBe(true);
+    expect(stacks({ width: 323, height: 226 }, { names: 1 })).toBe(false);
+    // A single unit takes all the height there is, and plates have their names in them.
+    expect(stacks({ width: 323, height: 226 }, { n: 1 })).toBe(false);
+    expect(stacks({ width: 184, height: 110 })).toBe(false);
+    // In two lines the names would cover the units above them.
+    expect(stacks({ width: 323, height: 226 }, { n: 7 })).toBe(false);
+  });
+});
+
+describe('cards of a low hand', () => {
+  test('fan while their names can be read, and else lie in two lines that fit', () => {
+    expect(fitHand(4, { width: 295, height: 84 })).toBeNull();
+    expect(fitHand(9, { width: 364, height: 130 })).toBeNull();
+    for (const n of COUNTS.filter((count) => count > 4)) {
+      const { width, height } = fitHand(n, { width: 295, height: 84 })!;
+      expect(Math.ceil(n / 2) * (width + 4) - 4).toBeLessThanOrEqual(295);
+      expect(2 * height + 4).toBeLessThanOrEqual(84);
+    }
   });
 });

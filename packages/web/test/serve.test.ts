@@ -1,11 +1,12 @@
 // The server that `npm start` and the browser's tests use: what it says about every answer, and what it refuses.
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compressFolder } from '../../../scripts/compress.mjs';
 import { atAddress, serve } from '../../../scripts/serve.mjs';
 
 const root = mkdtempSync(join(tmpdir(), 'dejarik-served-'));
@@ -42,6 +43,24 @@ const get = (path: string, method = 'GET'): Promise<{ status: number; headers: N
       .on('error', reject)
       .end();
   });
+
+describe('what is sent compressed', () => {
+  const long = 'a card, '.repeat(400);
+  const sent = async (path: string, accepted: string): Promise<[encoding: string | null, content: string]> => {
+    const answer = await fetch(new URL(path, server.address), { headers: { 'accept-encoding': accepted } });
+    return [answer.headers.get('content-encoding'), await answer.text()];
+  };
+
+  it('is what was compressed when it was built, for whoever reads that', async () => {
+    writeFileSync(join(root, 'assets', 'long.js'), long);
+    compressFolder(root);
+    expect(statSync(join(root, 'assets', 'long.js.br')).size).toBeLessThan(100);
+    expect(await sent('/assets/long.js', 'gzip, br')).toEqual(['br', long]);
+    expect(await sent('/assets/long.js', 'gzip')).toEqual(['gzip', long]);
+    expect(await sent('/assets/long.js', 'identity')).toEqual([null, long]);
+    expect(await sent('/assets/a.js', 'gzip, br')).toEqual(['gzip', 'assets/a.js']);
+  });
+});
 
 describe('every answer', () => {
   it.each(['/', '/decks', '/assets/a.js', '/sw.js', '/nothing.js', '/%E0%A4%A'])(

@@ -7,7 +7,7 @@ import type { SoloJudgement, SoloLayout, SoloExtras } from '../src/session/swtcg
 import { swtcgPage } from '../src/session/swtcg/page-game.ts';
 
 const page = swtcgPage();
-const solo = page.modes!.get('solo')!;
+const solo = await page.modes!.get('solo')!();
 type Ask = (what: string, about: unknown) => unknown;
 const ask: Ask = (what, about) => solo.ask(what, about);
 

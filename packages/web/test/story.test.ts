@@ -120,7 +120,7 @@ describe.each(GAME_IDS)('the story of %s', (id) => {
     const page = await loadGame(id);
     const { replay, match } = recorded(page, 'story 1');
     const [winner = 0] = winnersOf(match.state.result!);
-    const teller = new Storyteller(page, replay, winner);
+    const teller = await Storyteller.of(page, replay, winner);
     // A clock by which every command takes a millisecond.
     let [time, slices] = [0, 1];
     let story = teller.tell(20, () => time++);
@@ -154,7 +154,7 @@ describe('the story of swtcg', () => {
   it('adds up to what happened', async () => {
     const page = await loadGame('swtcg');
     const { replay, match } = recorded(page, 'story 2');
-    const story = new Storyteller(page, replay, 0).tell(Number.POSITIVE_INFINITY, () => 0)!;
+    const story = (await Storyteller.of(page, replay, 0)).tell(Number.POSITIVE_INFINITY, () => 0)!;
     const events = match.events as readonly {
       kind: string;
       seat: number;

@@ -1,5 +1,5 @@
 // The games that wait: each in its place, none puts away another, and an unreadable one is said.
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SavedGame } from '../src/session/new-game.ts';
 import { fakeStorage, gameOf } from './support/storage.ts';
 
@@ -22,6 +22,7 @@ beforeEach(() => {
   session.put(new Map());
   vi.useFakeTimers({ now: 1000 });
 });
+afterEach(() => void vi.useRealTimers());
 
 const commandsOf = (saved: SavedGame | undefined): readonly unknown[] | undefined => saved?.replay.commands;
 

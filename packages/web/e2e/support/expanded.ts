@@ -1,7 +1,11 @@
 /** Boards by the Expanded Rulebook, with all that it adds to the table. */
 import type { BoardSpec, SideSpec } from '@dejarik/swtcg/testing';
 import type { SavedGame } from '../../src/session/new-game.ts';
+import { type Swtcg, swtcg } from '../../src/session/swtcg/engine.ts';
 import { laidOut } from './prepared.ts';
+
+const game: Swtcg = swtcg();
+const MANY = 50;
 
 const DARK: SideSpec = {
   force: 6,
@@ -56,3 +60,23 @@ export const expandedGame = (
   board: BoardSpec = expandedBoard(),
   seats: SavedGame['seats'] = ['human', 'human'],
 ): SavedGame => laidOut(board, seats, undefined, 'x');
+
+const CHAIN = ['play Fold into Mist', 'play Crossed Signals'] as const;
+
+/** Light played a card, Dark disrupts it, and Light may disrupt that. */
+export const disruptGame = (): SavedGame =>
+  laidOut(
+    expandedBoard({ at: 'battle starts' }),
+    ['easy', 'human'],
+    (match) => {
+      const said: string[] = [...CHAIN, 'play Veto of the Wardens'];
+      for (let n = 0; n < MANY; n++) {
+        const { options } = match.state.question!;
+        const named = options.findIndex((option) => game.describeOption(match.table, option).includes(said[0]!));
+        if (named >= 0 && said.shift() !== undefined && said.length === 0) return;
+        match.repeat(named >= 0 ? named : options.findIndex(({ kind }) => kind === 'pass' || kind === 'done'));
+      }
+      throw new Error(`nobody can ${said[0]}`);
+    },
+    'x',
+  );

@@ -76,13 +76,33 @@ export async function tabTo(
   throw new Error(`Tab does not lead to ${what}`);
 }
 
+interface Way {
+  readonly key: 'Tab' | 'Shift+Tab';
+  /** So many steps lead nearly there; on them nothing has to be looked at. */
+  readonly steps: number;
+}
+
 /** The shorter way from where the focus is to what is asked. */
-const wayToAsked = (page: Page): Promise<'Tab' | 'Shift+Tab'> =>
-  page.evaluate(() => {
-    const all = [...document.querySelectorAll('a[href], button:enabled, input, [tabindex="0"]')];
-    const asked = all.findIndex((element) => element.closest('.ask') !== null);
-    const ahead = asked - all.indexOf(document.activeElement ?? document.body);
-    return asked >= 0 && (ahead < 0 ? -ahead < all.length / 2 : ahead > all.length / 2) ? 'Shift+Tab' : 'Tab';
+const wayToAsked = (page: Page): Promise<Way> =>
+  page.evaluate((): Way => {
+    const all = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled, [tabindex="0"]'),
+    ].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.closest('[inert]') === null,
+    );
+    const asked = all.flatMap((element, at) => (element.closest('.ask') === null ? [] : [at]));
+    const [first, last] = [asked[0], asked.at(-1)];
+    const here = all.indexOf(document.activeElement as HTMLElement);
+    if (first === undefined || last === undefined || document.querySelector('dialog[open]') !== null)
+      return { key: 'Tab', steps: 0 };
+    if (here < 0) return { key: first < all.length / 2 ? 'Tab' : 'Shift+Tab', steps: 0 };
+    if (here >= first && here <= last) return { key: here === first ? 'Tab' : 'Shift+Tab', steps: 0 };
+    const ahead = (first - here + all.length) % all.length;
+    const back = (here - last + all.length) % all.length;
+    return back < ahead ? { key: 'Shift+Tab', steps: back - 1 } : { key: 'Tab', steps: ahead - 1 };
   });
 
 export class Keyboard {
@@ -98,7 +118,9 @@ export class Keyboard {
     const byTab = async (): Promise<void> => {
       this.used.add('Tab');
       const isIt = ({ name, card }: Focus): boolean => name === offer.name && card === offer.card;
-      await tabTo(page, isIt, offer.name, await wayToAsked(page));
+      const { key, steps } = await wayToAsked(page);
+      for (let n = 0; n < steps; n++) await page.keyboard.press(key);
+      await tabTo(page, isIt, offer.name, key);
       await press('Enter');
     };
     /** What gives something up is warned of, and takes the same key twice. */

@@ -137,7 +137,7 @@ export async function look(page: Page): Promise<Sight> {
 }
 
 /** What comes after the sight, or null when nothing came within the time. */
-export const lookAfter = (page: Page, { decision, signature }: Sight, wait = 10_000): Promise<Sight | null> =>
+export const lookAfter = (page: Page, { decision, signature }: Sight, wait = 30_000): Promise<Sight | null> =>
   page.evaluate(readTable, { decision, signature, wait });
 
 /** The first thing that is asked. The page may be on its way to the table still, so that has to be there first. */

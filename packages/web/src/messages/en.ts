@@ -27,6 +27,8 @@ export const en = {
   arenas: ['Space', 'Ground', 'Character'] as readonly string[],
   rulesHere: 'The rules of this moment',
   phases: ['Setup', 'Ready', 'Command', 'Battle', 'End of turn'] as readonly string[],
+  /** The last phase where all of them stand in one line. */
+  turnEnds: 'End',
   types: byName<string>({
     Space: 'Space',
     Ground: 'Ground',

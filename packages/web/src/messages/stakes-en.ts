@@ -89,11 +89,12 @@ export const stakes = {
     about: 'A text here may still change the dice or the damage.',
   },
   destiny: {
-    needs: (draws: number, needs: number, chance: number) =>
-      `${draws === 1 ? 'The next draw' : `The next ${draws} draws`} ${needs <= 0 ? 'win with anything' : `needs ${needs}+`}: ${percent(chance)}`.replace(
-        'draws needs',
-        'draws need',
-      ),
+    needs: (draws: number, needs: number, chance: number) => {
+      if (needs <= 0) return draws === 1 ? 'Whatever is drawn wins' : 'Whatever the draws are, they win';
+      return draws === 1
+        ? `The next draw needs ${needs}+: ${percent(chance)}`
+        : `The next ${draws} draws need ${needs}+ together: ${percent(chance)}`;
+    },
     from: (left: number) => `Counted over the ${left} cards of your own that could come.`,
   },
 };

@@ -151,6 +151,7 @@ export const ccg = {
   map: 'The locations',
   parsec: (n: number) => `parsec ${n}`,
   orbits: (system: string) => `orbits ${system}`,
+  around: (system: string) => `↻ ${system}`,
   half: (who: string, n: number) => `${who}: ${plural(n, 'card')}`,
   locationLabel: (name: string, system: string, sign: string) =>
     name === system ? `${name}, ${sign}` : `${name}, ${system}, ${sign}`,
@@ -286,17 +287,28 @@ export const ccg = {
   lose: (n: number) => `Lose ${force(n)}: choose a card`,
   damageAsk: (attrition: number, damage: number) =>
     `Pay ${[attrition > 0 ? `${attrition} attrition` : '', damage > 0 ? `${damage} battle damage` : ''].filter((part) => part !== '').join(' and ')}`,
-  forfeits: (text: string, n: string, left: string) =>
-    `${text}${n === '' ? '' : ` ${n}`}${left === '' ? '' : ` · ${left}`}`,
-  /** A location by its own name: its system stands on the map. */
-  toPlace: (text: string) => text.replace(/^To (?:[^:]+: )?/u, ''),
+  /** What can be done about it: Force pays battle damage alone. */
+  damageHint: (damage: number) =>
+    damage > 0 ? 'Forfeit a card, or lose Force for battle damage.' : 'Forfeit a card: only that pays attrition.',
+  forfeits: (n: string, left: string) => [n, left].filter((part) => part !== '').join(' · '),
+  /** A location by its own name: its system stands on the map. Its price stands beside it. */
+  toPlace: (text: string) =>
+    text
+      .replace(/ for (?:free|\d+ Force)/u, '')
+      .replace(/^To (?:[^:]+: )?/u, '')
+      .replace(/ as (?:a |its )?(\w+)$/u, ', $1'),
+  battleHere: (text: string) => text.replace(/^(Battle at) [^:]+: /u, '$1 '),
+  /** What is done with the card of this title, and what its text says. */
+  played: (text: string, title: string): readonly [does: string, words: string] => {
+    const end = text.indexOf(`${title}: `) + title.length;
+    return title === '' || end < title.length ? [text, ''] : [text.slice(0, end), text.slice(end + 2)];
+  },
   drainSum: (text: string, reasons: string) => `${text}: ${reasons}`,
   askZ: 'How many sites count as Z?',
   hints: byName<string>({
     act: 'What you can use glows.',
     where: 'Click a glowing place or card, or press its digit.',
     lose: 'Click a pile or a card of your hand.',
-    damage: 'Forfeit a card, or lose Force for battle damage.',
   }),
   haveForce: (n: number) => `You have ${force(n)}.`,
   activateAll: (n: number) => `Activate all: ${n}`,

@@ -74,7 +74,7 @@ export const yj = {
   emptyRow: (mine: boolean) => (mine ? 'You have nobody here.' : 'Nobody here.'),
   planetState: (state: string, by: number, surrendered: boolean): string => {
     if (state === 'current') return 'contested now';
-    if (by >= 0) return `${SIDES[by]}${surrendered ? ', surrendered' : ' won'}`;
+    if (by >= 0) return surrendered ? `given to ${SIDES[by]}` : `${SIDES[by]} won`;
     return 'not yet';
   },
   planetLabel: (planet: string, state: string, stranded: number) =>

@@ -21,7 +21,7 @@ function faces({ compare }: GameParts, facts: DeckFanProps['facts'], cards: Deck
 export function DeckFan({ parts, facts, cards }: DeckFanProps) {
   const { CardFace } = parts;
   return (
-    <div className="deck-fan" inert aria-hidden="true">
+    <div className="tile-fan" inert aria-hidden="true">
       {faces(parts, facts, cards).map((card) => (
         <CardFace key={card.id} facts={card} label={card.title} />
       ))}

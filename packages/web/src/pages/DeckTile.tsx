@@ -62,7 +62,7 @@ export function DeckTile({ game, deck, title, line, about, edition, children }: 
         {faults?.length === 0 ? (
           <button
             type="button"
-            className="answer go"
+            className="answer play-it"
             aria-label={say.playOf(name)}
             onClick={() => play({ game, id, side, ...(edition === undefined ? {} : { edition }) })}
           >

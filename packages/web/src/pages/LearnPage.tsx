@@ -1,6 +1,7 @@
 /** The first game: what one will learn, and the button that starts it. */
 import { type ComponentType, use } from 'react';
 import { useLocation } from 'wouter';
+import { Drawn } from '../art/Drawn.tsx';
 import type { LessonTexts } from '../messages/guide-en.ts';
 import type { GameId } from '../session/moment.ts';
 import { GAMES } from '../shell/games.ts';
@@ -9,6 +10,7 @@ import { useStore } from '../shell/store.ts';
 import { useLibrary } from '../shell/useLibrary.ts';
 import '../style/learn.css';
 import { GameSwitch, useGameHere } from './GameSwitch.tsx';
+import { useTile } from './home/useTile.ts';
 import { useStarting } from './useStarting.tsx';
 
 /** What a game tells before its guided first game. */
@@ -23,6 +25,17 @@ export interface Lesson {
     readonly edition: string;
     readonly texts: Pick<LessonTexts, 'title' | 'lead' | 'learn' | 'start'>;
   };
+}
+
+/** The game's picture, drawn anew where another game is chosen. */
+function LessonScene({ game }: { readonly game: GameId }) {
+  const picture = useTile(game);
+  const [above, beneath] = GAMES[game].mood;
+  return (
+    <span className="lesson-scene night" style={{ background: `linear-gradient(${above}, ${beneath})` }}>
+      {picture === null ? null : <Drawn picture={picture} />}
+    </span>
+  );
 }
 
 const lessonOf = onceEach((game: GameId) => GAMES[game].lesson());
@@ -81,7 +94,10 @@ export function LearnPage() {
           </section>
         )}
       </div>
-      <WonGame />
+      <div className="lesson-pictures">
+        <LessonScene key={game} game={game} />
+        <WonGame />
+      </div>
     </section>
   );
 }

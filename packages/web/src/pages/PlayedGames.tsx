@@ -14,29 +14,17 @@ import {
   type Tally,
   tallied,
 } from '../shell/history.ts';
-import type { Place } from '../session/moment.ts';
 import { sideName } from '../table/seats.ts';
 import { ShareButton } from './Share.tsx';
+import { placesOf, verdictOf } from './verdict.ts';
 
 const SHOWN = 20;
 
-export const placesOf = ({ replay }: PlayedGame): readonly Place[] =>
-  replay.seats ?? messages.sides.map((_, side) => ({ side, team: side }));
 const sideOf = (played: PlayedGame, seat: number): string =>
   `${GAMES[played.game].texts.name}, ${sideName(placesOf(played), seat)}`;
 const deckOf = ({ replay }: PlayedGame, seat: number): string => replay.decks[seat]?.name ?? '';
 const opponentOf = ({ seats }: PlayedGame, seat: number): string =>
   messages.history.opponents[seats.find((_, other) => other !== seat) ?? 'human'];
-
-/** How it went, for the one person who played it, or for whoever won. */
-export function verdictOf(game: PlayedGame): string {
-  const { history } = messages;
-  const outcome = game.outcomes[ownSeat(game)];
-  if (outcome !== undefined) return history.outcomes[outcome];
-  const places = placesOf(game);
-  const winners = game.outcomes.flatMap((one, seat) => (one === 'won' ? [sideName(places, seat)] : []));
-  return winners.length === 0 ? history.outcomes.drawn : messages.won([...new Set(winners)].join(', '));
-}
 
 interface RowProps {
   readonly played: KeptGame;

@@ -19,7 +19,7 @@ import {
 import type { PageGame, PageMode } from './game.ts';
 import { loadGame } from './games.ts';
 import { knownFrom, pastOf } from './known.ts';
-import { LimitedDesk } from './limited.ts';
+import type { LimitedDesk } from './limited.ts';
 import { LocalTable } from './local-table.ts';
 import { type GameId, type Moment, NO_ARRIVAL } from './moment.ts';
 import { type NewGame, newGameOf, type SavedGame } from './new-game.ts';
@@ -37,7 +37,7 @@ import type {
 } from './protocol.ts';
 import { openRecording, type Recording } from './recording.ts';
 import { Session } from './session.ts';
-import { Storyteller } from './storyteller.ts';
+import type { Storyteller } from './storyteller.ts';
 
 /** Milliseconds for a part of a story: whatever else is asked for has to wait no longer. */
 const STORY_SLICE = 30;
@@ -52,7 +52,7 @@ interface Played {
   readonly table: LocalTable;
   readonly session: Session;
   /** Of how it went, once it is over. */
-  storyteller: Storyteller<Position, Table, GameEvent, Moment> | null;
+  storyteller: Promise<Storyteller<Position, Table, GameEvent, Moment>> | null;
 }
 
 export class Desk {
@@ -60,7 +60,8 @@ export class Desk {
   #played: Played | null = null;
   #recording: Recording | null = null;
   #preferences: Preferences = DEFAULT_PREFERENCES;
-  readonly #limited = new LimitedDesk();
+  /** Loaded when somebody drafts: few do. */
+  #limited: Promise<LimitedDesk> | null = null;
 
   constructor(publish: (moment: Moment) => void) {
     this.#publish = publish;
@@ -70,6 +71,11 @@ export class Desk {
     const handler = this.#handlers[request.method] as (...params: readonly unknown[]) => unknown;
     if (!Object.hasOwn(this.#handlers, request.method)) throw new Error(`the worker knows no ${request.method}`);
     return handler(...request.params);
+  }
+
+  #atLimited(): Promise<LimitedDesk> {
+    this.#limited ??= import('./limited.ts').then((limited) => new limited.LimitedDesk());
+    return this.#limited;
   }
 
   #open(): Played {
@@ -148,13 +154,15 @@ export class Desk {
       if (session.known.table.state.result !== null) return table.saved().replay;
       return seatRecord(game.kit.game, edition, session.known);
     },
-    story: () => {
+    story: async () => {
       const played = this.#open();
       const { result } = played.session.known.table.state;
       if (result === null) throw new Error('the game is still on');
       const [winner = 0] = winnersOf(result);
-      played.storyteller ??= new Storyteller(played.game, played.table.saved().replay, winner);
-      return played.storyteller.tell(STORY_SLICE, () => performance.now());
+      played.storyteller ??= import('./storyteller.ts').then((story) =>
+        story.Storyteller.of(played.game, played.table.saved().replay, winner),
+      );
+      return (await played.storyteller).tell(STORY_SLICE, () => performance.now());
     },
     openReplay: async (text) => {
       this.#recording = await openRecording(text, loadGame);
@@ -184,16 +192,16 @@ export class Desk {
       const cards = (await loadGame(game)).kit.deckCards();
       return format === 'text' ? writeDeck(cards, { ...deck, side, about }) : writeLackeyDeck(cards, deck);
     },
-    askMode: async (game, mode, what, about) => modeOf(await loadGame(game), mode).ask(what, about),
-    boosters: (game) => this.#limited.boosters(game),
-    limitedOpen: (setup) => this.#limited.open(setup),
-    limitedResume: (saved) => this.#limited.resume(saved),
-    limitedSeat: (seat) => this.#limited.seat(seat),
-    limitedTake: (seat, taken, place) => this.#limited.take(seat, taken, place),
-    limitedDeck: (seat, side, deck) => this.#limited.keepDeck(seat, side, deck),
-    limitedSuggest: (seat, side) => this.#limited.suggest(seat, side),
-    limitedFaults: (seat, side, deck) => this.#limited.faults(seat, side, deck),
-    limitedMatch: (match) => this.#limited.match(match),
+    askMode: async (game, mode, what, about) => (await modeOf(await loadGame(game), mode)).ask(what, about),
+    boosters: async (game) => (await this.#atLimited()).boosters(game),
+    limitedOpen: async (setup) => (await this.#atLimited()).open(setup),
+    limitedResume: async (saved) => (await this.#atLimited()).resume(saved),
+    limitedSeat: async (seat) => (await this.#atLimited()).seat(seat),
+    limitedTake: async (seat, taken, place) => (await this.#atLimited()).take(seat, taken, place),
+    limitedDeck: async (seat, side, deck) => (await this.#atLimited()).keepDeck(seat, side, deck),
+    limitedSuggest: async (seat, side) => (await this.#atLimited()).suggest(seat, side),
+    limitedFaults: async (seat, side, deck) => (await this.#atLimited()).faults(seat, side, deck),
+    limitedMatch: async (match) => (await this.#atLimited()).match(match),
   };
 }
 
@@ -211,14 +219,17 @@ function peekAt(game: PageGame, saved: SavedGame): Moment {
   return game.momentOf(knownFrom(game.kit.game, pastOf(match, viewer, match.commands.length)), NO_ARRIVAL, null);
 }
 
-function modeOf({ modes, kit }: PageGame, name: string): PageMode {
-  const mode = modes?.get(name);
-  if (mode === undefined) throw new Error(`${kit.game.name} has no mode ${brief(name)}`);
-  return mode;
+async function modeOf({ modes, kit }: PageGame, name: string): Promise<PageMode> {
+  const load = modes?.get(name);
+  if (load === undefined) throw new Error(`${kit.game.name} has no mode ${brief(name)}`);
+  return await load();
 }
 
-function requested(game: PageGame, { edition, seed, decks, seats, table, mode, alone }: NewGameRequest): NewGame {
-  const begin = mode === undefined ? { edition, decks } : modeOf(game, mode.name).begin(mode.about, seed);
+async function requested(
+  game: PageGame,
+  { edition, seed, decks, seats, table, mode, alone }: NewGameRequest,
+): Promise<NewGame> {
+  const begin = mode === undefined ? { edition, decks } : (await modeOf(game, mode.name)).begin(mode.about, seed);
   return {
     ...begin,
     seed,

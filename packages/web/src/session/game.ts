@@ -41,12 +41,12 @@ export interface PageGame<
   lesson(side: string, edition: string | null): Promise<NewGame>;
 
   /** Modes of this game that begin otherwise than with decks, by name. */
-  readonly modes?: ReadonlyMap<string, PageMode<S>>;
+  readonly modes?: ReadonlyMap<string, () => Promise<PageMode<S>>>;
 
   // When it is over.
 
-  /** Follows a finished game from its beginning. */
-  chronicle(table: Seen<T>): Chronicle<T, E>;
+  /** Loads what follows a finished game from its beginning: nobody needs it before. */
+  chronicler(): Promise<Chronicler<T, E>>;
   /** How much surer than the game's evaluation of a table its outcome is: fitted to games that bots played. */
   readonly certainty: number;
 
@@ -54,6 +54,10 @@ export interface PageGame<
   deckChart(deck: Deck, edition: string): unknown;
   /** How many cards a deck needs. */
   deckSize(edition: string): number;
+}
+
+export interface Chronicler<T extends Table = Table, E extends GameEvent = GameEvent> {
+  chronicle(table: Seen<T>): Chronicle<T, E>;
 }
 
 /** Notes what everybody at the table saw of a finished game, turn by turn. */

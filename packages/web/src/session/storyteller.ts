@@ -14,7 +14,7 @@ import {
   type Viewed,
   winnersOf,
 } from '@dejarik/kernel';
-import type { Chronicle, PageGame } from './game.ts';
+import type { Chronicle, Chronicler, PageGame } from './game.ts';
 import { wholeLog } from './log.ts';
 import type { LogEntry, MomentBase } from './moment.ts';
 import { greatestSwing, type Sample, type Story, type Turn, type Turning, turningPoint } from './story.ts';
@@ -23,7 +23,7 @@ import { greatestSwing, type Sample, type Story, type Turn, type Turning, turnin
 const MOST_LINES = 2;
 
 export class Storyteller<S extends Position, T extends Table<S>, E extends GameEvent, M extends MomentBase> {
-  readonly #page: Pick<PageGame<S, T, E, M>, 'kit' | 'chronicle' | 'certainty'>;
+  readonly #page: Pick<PageGame<S, T, E, M>, 'kit' | 'certainty'>;
   readonly #game: Game<S, T, E>;
   readonly #replay: Replay;
   readonly #match: Match<S, T>;
@@ -38,7 +38,15 @@ export class Storyteller<S extends Position, T extends Table<S>, E extends GameE
   #story: Story | null = null;
 
   /** `seat`: whose chance is judged. */
-  constructor(page: PageGame<S, T, E, M>, replay: Replay, seat: number) {
+  static async of<S extends Position, T extends Table<S>, E extends GameEvent, M extends MomentBase>(
+    page: PageGame<S, T, E, M>,
+    replay: Replay,
+    seat: number,
+  ): Promise<Storyteller<S, T, E, M>> {
+    return new Storyteller(page, await page.chronicler(), replay, seat);
+  }
+
+  private constructor(page: PageGame<S, T, E, M>, chronicler: Chronicler<T, E>, replay: Replay, seat: number) {
     this.#page = page;
     this.#game = page.kit.game;
     this.#replay = replay;
@@ -46,7 +54,7 @@ export class Storyteller<S extends Position, T extends Table<S>, E extends GameE
     const { game } = page.kit;
     const first = replay.start === undefined ? game.start(replay) : game.checkState(replay.start);
     this.#match = new Match<S, T>(game, first, { keep: false });
-    this.#chronicle = page.chronicle(this.#seen());
+    this.#chronicle = chronicler.chronicle(this.#seen());
     this.#note();
   }
 

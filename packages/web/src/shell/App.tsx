@@ -11,7 +11,7 @@ import { openFolder } from './folder.ts';
 import { Frame } from './Frame.tsx';
 import { addressOf, placeOf } from './addresses.ts';
 import { GAME_IDS, isGame } from './games.ts';
-import { followSounds } from './sound.ts';
+import { followSoundsLater } from './sound-later.ts';
 import { useStore } from './store.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { loadPage } from './tables.ts';
@@ -62,7 +62,7 @@ export function App() {
   useEffect(() => {
     if (useStore.getState().adapter !== null) return;
     open(workerAdapter(new Worker(new URL('../session/worker.ts', import.meta.url), { type: 'module' })));
-    followSounds();
+    followSoundsLater();
     followAppearance();
     // What another tab keeps is taken over, rather than overwritten later.
     addEventListener('storage', () => useStore.getState().refresh());

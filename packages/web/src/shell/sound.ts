@@ -133,15 +133,18 @@ function setVolume({ volume }: Settings): void {
   audio().out.gain.value = (volume / LOUDEST) ** 2 * 1.6;
 }
 
-/** Sounds what the table shows, from now on. */
-export function followSounds(): void {
+function sample(settings: Settings): void {
+  setVolume(settings);
+  SIGNS.card(-1);
+}
+
+/** Sounds what the table shows, from now on; `heard`: and something at once. */
+export function followSounds(heard: boolean): void {
+  if (heard) sample(useStore.getState().settings);
   useStore.subscribe((now, before) => {
     const { settings, scene, moment } = now;
     if (!settings.sound) return;
-    if (settings !== before.settings) {
-      setVolume(settings);
-      if (settings.volume !== before.settings.volume || !before.settings.sound) SIGNS.card(-1);
-    }
+    if (settings.volume !== before.settings.volume || !before.settings.sound) sample(settings);
     if (now.handOver !== null) return;
     if (scene !== null && scene !== before.scene) {
       setVolume(settings);

@@ -1,4 +1,5 @@
 /** What is asked now, and the answers to read; while nothing is asked, what is happening. */
+import type { ReactNode } from 'react';
 import { messages } from '../messages/index.ts';
 import { ccg } from '../messages/swccg-en.ts';
 import type { Choice, Moment } from '../session/swccg/moment.ts';
@@ -7,7 +8,7 @@ import { NumberPicker } from '../table/NumberPicker.tsx';
 import { mineOf } from '../table/seats.ts';
 import { activateAll, drainAll, loseRest, loseTurn, mayDrawSeveral, readable } from './answers.ts';
 import { cardsOf, isPrimary } from './choices.ts';
-import { useFacts, usePage } from './page.ts';
+import { pageNow, useFacts, usePage } from './page.ts';
 import type { TableControl } from './useTable.ts';
 
 /** What the question is, in one sentence. */
@@ -35,19 +36,46 @@ function titleOf(moment: Moment, about: string | undefined): string {
   }
 }
 
+/** Answers whose numbers stand beside them. */
+const BESIDE: ReadonlySet<string> = new Set(['battle', 'forfeit', 'forfeitFor', 'loseTop', 'loseHand']);
+
+const titleOfFace = (face: string | null): string => pageNow().facts.get(face ?? '')?.title ?? '';
+
 /** What an answer says in the list. */
-function wordingOf(moment: Moment, { kind, text, cost, effect, reasons, mark, card }: Choice): string {
-  if (kind === 'to') return `${ccg.toPlace(text)}${effect === '' ? '' : ` · ${ccg.power} ${effect}`}`;
+function wordingOf({ kind, text, cost, reasons, mark, face }: Choice): string {
+  if (kind === 'to') return ccg.toPlace(text);
+  if (kind === 'text') return ccg.played(text, titleOfFace(face))[0];
   if (kind === 'drain') return reasons === '' ? text : ccg.drainSum(text, reasons);
-  if (kind === 'battle') return `${text} · ${ccg.battleOf(effect)}`;
-  if (kind === 'forfeit' || kind === 'forfeitFor') {
-    const forfeit = cardsOf(moment)
-      .find((view) => view.card === card)
-      ?.numbers.find(({ stat }) => stat === 'forfeit');
-    return ccg.forfeits(text, forfeit?.text ?? '', effect);
-  }
-  if (effect !== '' && (kind === 'loseTop' || kind === 'loseHand')) return ccg.forfeits(text, '', effect);
+  if (BESIDE.has(kind)) return kind === 'battle' ? ccg.battleHere(text) : text;
   return mark === '' ? text : `${text} (${mark})${cost > 0 ? `, ${cost}` : ''}`;
+}
+
+/** What stands small beside or below an answer: a price and the power it leads to, what a card does. */
+function asideOf(moment: Moment, { kind, text, cost, effect, face, card }: Choice): ReactNode {
+  if (kind === 'text') {
+    const [, does] = ccg.played(text, titleOfFace(face));
+    return does === '' ? null : <span className="answer-does">{does}</span>;
+  }
+  if (BESIDE.has(kind)) {
+    const forfeit = kind.startsWith('forfeit')
+      ? cardsOf(moment)
+          .find((view) => view.card === card)
+          ?.numbers.find(({ stat }) => stat === 'forfeit')
+      : undefined;
+    const words = kind === 'battle' ? ccg.battleOf(effect) : ccg.forfeits(forfeit?.text ?? '', effect);
+    return words === '' ? null : <span className="answer-price">{words}</span>;
+  }
+  if (kind !== 'to') return null;
+  return (
+    <span className="answer-price">
+      <span className="visually-hidden">{ccg.slot(cost, effect)}</span>
+      {effect === '' ? null : <span aria-hidden="true">{effect}</span>}
+      <b aria-hidden="true">
+        <i className="orb" />
+        {Math.max(0, cost)}
+      </b>
+    </span>
+  );
 }
 
 function primaryWording({ question, viewer, acting }: Moment, { kind }: Choice): string {
@@ -131,7 +159,12 @@ export function AskPanel({ table }: { readonly table: TableControl }) {
   const drains = drainAll(table);
   const primary = table.choices.find(isPrimary);
   const actions = readable(table);
-  const hint = table.selected < 0 && table.able.size > 0 ? (ccg.hints[question.kind] ?? '') : '';
+  const hint =
+    question.kind === 'damage'
+      ? ccg.damageHint(moment.battle?.sides[viewer]?.damageLeft ?? 0)
+      : table.selected < 0 && table.able.size > 0
+        ? (ccg.hints[question.kind] ?? '')
+        : '';
   const priced = question.kind === 'act' || question.kind === 'where' || question.kind === 'respond';
   const activate = table.choices.find(({ kind }) => kind === 'activate');
   return (
@@ -149,7 +182,7 @@ export function AskPanel({ table }: { readonly table: TableControl }) {
       <Numbers table={table} />
       <Draws table={table} />
       <div className={`ccg-answers ${question.kind}`}>
-        <Answers choices={actions} wording={(choice) => wordingOf(moment, choice)} table={table} />
+        <Answers choices={actions} wording={wordingOf} aside={(choice) => asideOf(moment, choice)} table={table} />
       </div>
       {drains === null ? null : (
         <button type="button" className="answer" data-choice="drainAll" onClick={drains.act}>

@@ -8,6 +8,7 @@ import type { CardView, NumberView } from '../session/swccg/moment.ts';
 import { CardFrame, CardName, CardPicture, type CardProps } from '../table/CardFrame.tsx';
 import { CardArt } from './CardArt.tsx';
 import { ForceIcons, TypeSign } from './icons.tsx';
+import { beginningIn, parted } from './names.ts';
 
 /** The class name by which a card gets the colour of its type. */
 export const kindOf = ({ type }: Facts): string => `ccg-${type.toLowerCase().replace(' ', '-')}`;
@@ -54,6 +55,9 @@ const Skills = ({ facts }: { readonly facts: Facts }) => (
   </span>
 );
 
+/** Cards whose kind says more than their type. */
+const BY_KIND: ReadonlySet<string> = new Set(['Interrupt', 'Effect']);
+
 /** What stands in the foot of a card that has no numbers: its kind, or where an Interrupt goes. */
 function Foot({ facts, numbers }: { readonly facts: Facts; readonly numbers: readonly NumberView[] }) {
   if (facts.type === 'Location')
@@ -65,8 +69,9 @@ function Foot({ facts, numbers }: { readonly facts: Facts; readonly numbers: rea
       </span>
     );
   if (numbers.length > 0) return <Numbers numbers={numbers} />;
-  const kinds = facts.kinds.length === 0 ? '' : `${facts.kinds.join(' or ')} `;
-  return <span className="ccg-kind">{facts.type === 'Interrupt' ? kinds : `${kinds}${ccg.types[facts.type]}`}</span>;
+  // One word: the sheet says the rest.
+  const kinds = BY_KIND.has(facts.type) ? facts.kinds.join(' or ') : '';
+  return <span className="ccg-kind">{kinds === '' ? ccg.types[facts.type] : kinds}</span>;
 }
 
 /** Everything that is drawn of a card, in words. */
@@ -101,6 +106,8 @@ interface CardFaceProps extends CardProps<Facts> {
 
 /** Longer titles are written smaller. */
 const LONG_NAME = 18;
+/** Room for a name on the smallest cards of a hand. */
+const BRIEF = { width: 43, size: 11, lines: 2 };
 
 export function CardFace({ state = '', view = null, badge, ...card }: CardFaceProps) {
   const { facts } = card;
@@ -116,7 +123,8 @@ export function CardFace({ state = '', view = null, badge, ...card }: CardFacePr
           {facts.deploy === '' ? null : <b>{facts.deploy}</b>}
           <TypeSign type={facts.type} />
         </span>
-        <CardName name={facts.name} className={facts.name.length > LONG_NAME ? 'long' : ''} />
+        <CardName name={parted(facts.name)} className={facts.name.length > LONG_NAME ? 'long' : ''} />
+        <span className="brief-name">{beginningIn(facts.name.replace(/^[^:]+: /u, ''), BRIEF)}</span>
       </span>
       <span className="art" aria-hidden="true">
         <Picture facts={facts} />

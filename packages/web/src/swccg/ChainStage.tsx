@@ -26,7 +26,10 @@ function Link({ link, me, order, newest }: LinkProps) {
         <p className={`fate ${link.fate}`}>{ccg.fate[link.fate]}</p>
       </div>
       <p className="link-does">
-        {link.kind === 'text' ? link.words : `${ccg.links[link.kind] ?? ''} ${facts?.name ?? ''}`} {aims}
+        <span className="link-words">
+          {link.kind === 'text' ? link.words : `${ccg.links[link.kind] ?? ''} ${facts?.name ?? ''}`}
+        </span>{' '}
+        <span className="link-aims">{aims}</span>
       </p>
     </li>
   );

@@ -7,8 +7,12 @@ import { looking } from '../table/look.ts';
 import { CardBack, CardFace, labelOf, stateClasses } from './CardFace.tsx';
 import { withAll } from './choices.ts';
 import { TypeSign } from './icons.tsx';
+import { beginningIn } from './names.ts';
 import { useFacts } from './page.ts';
 import type { TableControl } from './useTable.ts';
+
+/** Room for a name on a tab of a phone. */
+const BRIEF = { width: 38, size: 12, lines: 1 };
 
 function Tab({ view, table }: { readonly view: CardView; readonly table: TableControl }) {
   const facts = useFacts(view.face);
@@ -24,7 +28,13 @@ function Tab({ view, table }: { readonly view: CardView; readonly table: TableCo
       {...looking(view.face, view.card)}
     >
       <TypeSign type={facts.type} />
-      <span className="tab-name">{facts.name}</span>
+      <span className="visually-hidden">{facts.name}</span>
+      <span className="tab-name" aria-hidden="true">
+        {facts.name}
+      </span>
+      <span className="tab-brief" aria-hidden="true">
+        {beginningIn(facts.name, BRIEF)}
+      </span>
       <span className="visually-hidden">, {ccg.lies[view.as] ?? ''}</span>
       {power === undefined ? null : <b>{power}</b>}
     </button>

@@ -5,6 +5,7 @@ import type { GroupView } from '../session/swccg/moment.ts';
 import { useRoom } from '../table/useRoom.ts';
 import { hueOfSystem } from './CardArt.tsx';
 import { fitMap, type Load, type Room } from './mapfit.ts';
+import { beginningIn, nameIn, widthOf } from './names.ts';
 import { Place } from './Place.tsx';
 import { Trails } from './Trails.tsx';
 import type { TableControl } from './useTable.ts';
@@ -24,23 +25,49 @@ const hue = (system: string): CSSProperties => ({ '--hue': hueOfSystem(system) }
 /** A lower band has no room for a slot beneath a plate: the price stands on the plate. */
 const LOW_BAND = 190;
 
+const HEAD_LETTERS = 12;
+/** What else stands in the head of a group: its padding, the disc, the parsec. */
+const HEAD_REST = 36;
+const WORD_GAP = 5;
+
 interface MapProps {
   readonly table: TableControl;
   readonly me: number;
 }
 
-const GroupHead = ({ group, more }: { readonly group: GroupView; readonly more: boolean }) => (
-  <h3 className="group-head">
-    <i className="disc" aria-hidden="true" />
-    <span className="group-name">{group.system}</span>
-    {group.orbits === '' ? null : <span className="orbits">{ccg.orbits(group.orbits)}</span>}
-    {group.parsec < 0 || more ? null : (
-      <span className="parsec" title={ccg.parsec(group.parsec)}>
-        {group.parsec}
+interface HeadProps {
+  readonly group: GroupView;
+  /** It goes on from the band above. */
+  readonly more: boolean;
+  readonly width: number;
+}
+
+/** Whatever of name, orbit and parsec there is room for; the system's plate has its name too. */
+function GroupHead({ group: { system, orbits, parsec }, more, width }: HeadProps) {
+  const room = width - HEAD_REST;
+  const name = nameIn(system, { width: room, size: HEAD_LETTERS, lines: 1 });
+  const left = room - widthOf(name, HEAD_LETTERS) - WORD_GAP;
+  const around = [ccg.orbits(orbits), ccg.around(orbits)].find((text) => widthOf(text, HEAD_LETTERS) <= left);
+  return (
+    <h3 className="group-head" title={orbits === '' ? system : `${system}, ${ccg.orbits(orbits)}`}>
+      <i className="disc" aria-hidden="true" />
+      <span className="visually-hidden">{orbits === '' ? system : `${system}, ${ccg.orbits(orbits)}`}</span>
+      <span className="group-name" aria-hidden="true">
+        {name}
       </span>
-    )}
-  </h3>
-);
+      {orbits === '' || around === undefined ? null : (
+        <span className="orbits" aria-hidden="true">
+          {around}
+        </span>
+      )}
+      {parsec < 0 || more ? null : (
+        <span className="parsec" title={ccg.parsec(parsec)}>
+          {parsec}
+        </span>
+      )}
+    </h3>
+  );
+}
 
 export function Map({ table, me }: MapProps) {
   const { groups } = table.moment;
@@ -60,7 +87,7 @@ export function Map({ table, me }: MapProps) {
       {fit.bands.map((band, i) => (
         <div
           key={i}
-          className={`band ${fit.bandHeight < LOW_BAND ? 'low' : ''}`}
+          className={`band ${fit.bandHeight < LOW_BAND ? 'low' : ''} plate${fit.plate}`}
           style={{ height: fit.bandHeight, '--plate': `${fit.plate}px`, '--head': `${fit.head}px` } as CSSProperties}
         >
           {band.map(({ group, from, columns, width: wide }) => {
@@ -72,7 +99,7 @@ export function Map({ table, me }: MapProps) {
                 style={{ ...hue(view.system), width: wide }}
                 aria-label={view.system}
               >
-                <GroupHead group={view} more={from > 0} />
+                <GroupHead group={view} more={from > 0} width={wide} />
                 <ul className="places">
                   {columns.map(({ width }, column) => {
                     const location = view.locations[from + column]!;
@@ -86,6 +113,7 @@ export function Map({ table, me }: MapProps) {
                         width={width}
                         half={fit.half}
                         low={fit.bandHeight < LOW_BAND}
+                        plate={fit.plate}
                       />
                     );
                   })}
@@ -99,14 +127,26 @@ export function Map({ table, me }: MapProps) {
   );
 }
 
+const STRIP_LETTERS = 11;
+/** Borders and gaps of a group and of a cell in the strip. */
+const STRIP_GROUP = 13;
+const STRIP_CELL = 9;
+
 /** The map folded: each location a cell with both powers. */
 export function Strip({ table, me, at }: MapProps & { readonly at: number }) {
   const { groups } = table.moment;
+  const [watch, { width }] = useRoom(FIRST);
+  const cells = groups.reduce((n, { locations }) => n + locations.length, 0);
+  const each = Math.floor((width - groups.length * STRIP_GROUP) / Math.max(1, cells));
+  const brief = (name: string, n: number, rest: number): string =>
+    beginningIn(name, { width: n * each - rest, size: STRIP_LETTERS, lines: 1 });
   return (
-    <div className="ccg-strip" role="group" aria-label={ccg.map}>
+    <div className="ccg-strip" ref={watch} role="group" aria-label={ccg.map}>
       {groups.map((group, i) => (
         <div key={i} className="strip-group" style={{ ...hue(group.system), flexGrow: group.locations.length }}>
-          <span className="strip-name">{group.system}</span>
+          <span className="strip-name" title={group.system}>
+            {brief(group.system, group.locations.length, 0)}
+          </span>
           <div className="strip-cells">
             {group.locations.map(({ card, name, power, sides }) => (
               <span
@@ -122,7 +162,9 @@ export function Strip({ table, me, at }: MapProps & { readonly at: number }) {
                       </b>
                     ))}
                 </span>
-                <span className="strip-place">{name}</span>
+                <span className="strip-place" title={name}>
+                  {brief(name, 1, STRIP_CELL)}
+                </span>
               </span>
             ))}
           </div>

@@ -1,11 +1,12 @@
 /** A card on the map, with what is aboard and attached: as a plate where there is room, else as a token. */
 import { ccg } from '../messages/swccg-en.ts';
 import type { CardView, Choice } from '../session/swccg/moment.ts';
-import { CardFrame, CardName } from '../table/CardFrame.tsx';
+import { CardFrame } from '../table/CardFrame.tsx';
 import { stateOf } from '../table/control.ts';
 import { startDrag } from '../table/drag.ts';
 import { kindOf, labelOf, Marks, Numbers, Picture, sideClass, stateClasses } from './CardFace.tsx';
 import { withAll } from './choices.ts';
+import { beginningIn, nameIn } from './names.ts';
 import { useFacts, usePage } from './page.ts';
 import type { TableControl } from './useTable.ts';
 
@@ -19,7 +20,12 @@ interface MapCardProps {
   readonly view: CardView;
   readonly table: TableControl;
   readonly form: 'plate' | 'token';
+  readonly width: number;
 }
+
+/** Borders and padding beside the name. */
+const PLATE_REST = 11;
+const TOKEN_REST = 5;
 
 /** A card of which only the back is seen. */
 const Hidden = ({ view }: { readonly view: CardView }) => (
@@ -61,7 +67,7 @@ function Rider({ view, table }: { readonly view: CardView; readonly table: Table
   );
 }
 
-export function MapCard({ view, table, form }: MapCardProps) {
+export function MapCard({ view, table, form, width }: MapCardProps) {
   const facts = useFacts(view.face);
   const scene = usePage((page) => page.scene);
   if (facts === undefined) return <Hidden view={view} />;
@@ -81,7 +87,7 @@ export function MapCard({ view, table, form }: MapCardProps) {
     >
       {form === 'plate' ? (
         <span className="plate-head" aria-hidden="true">
-          <CardName name={facts.name} />
+          <span className="name">{beginningIn(facts.name, { width: width - PLATE_REST, size: 12, lines: 1 })}</span>
         </span>
       ) : null}
       <Picture facts={facts} near={form === 'token'} />
@@ -92,7 +98,7 @@ export function MapCard({ view, table, form }: MapCardProps) {
       ) : (
         <>
           <span className="token-name" aria-hidden="true">
-            {facts.name}
+            {nameIn(facts.name, { width: width - TOKEN_REST, size: 11, lines: 1 })}
           </span>
           <b className="token-power" aria-hidden="true">
             {powerIn(view)}

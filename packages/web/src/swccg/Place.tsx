@@ -10,6 +10,7 @@ import { withAll } from './choices.ts';
 import { ForceIcons, PlaceSign } from './icons.tsx';
 import { MapCard, priceOf } from './MapCard.tsx';
 import { fitHalf, type Room } from './mapfit.ts';
+import { beginningIn, fits, type NameRoom } from './names.ts';
 import { useFacts, usePage } from './page.ts';
 import type { TableControl } from './useTable.ts';
 
@@ -22,12 +23,28 @@ interface PlaceProps {
   readonly half: number;
   /** There is no room for a slot beneath the plate. */
   readonly low: boolean;
+  /** How high its plate is. */
+  readonly plate: number;
 }
 
 const CHIP = 25;
 /** Room for the slot in which a card's price stands. */
 const SLOT = 45;
 const MOST_CHIPS = 2;
+
+/** Above this width a plate shows the sign of its kind, which takes so much of it. */
+const SIGN_FROM = 84;
+const SIGN = 17;
+const NARROW_PLATE = 62;
+const HIGH_PLATE = 80;
+const MIDDLE_PLATE = 56;
+
+/** The room for the name on a plate, between the lines of both sides. */
+const roomOnPlate = (width: number, plate: number): NameRoom => ({
+  width: width - (width > SIGN_FROM ? SIGN + 8 : width > NARROW_PLATE ? 8 : 4),
+  size: plate < HIGH_PLATE || width <= NARROW_PLATE ? 11 : 12,
+  lines: plate < MIDDLE_PLATE ? 1 : plate < HIGH_PLATE ? 2 : 3,
+});
 
 /** What is said of a location to those who do not see it. */
 function placeLabel(
@@ -84,12 +101,20 @@ function PlateLine({
   );
 }
 
-export function Plate({ location, system, table, me }: Pick<PlaceProps, 'location' | 'system' | 'table' | 'me'>) {
+interface PlateProps extends Pick<PlaceProps, 'location' | 'system' | 'table' | 'me'> {
+  /** Its width and height, where they have to be looked at. */
+  readonly width?: number;
+  readonly plate?: number;
+}
+
+export function Plate({ location, system, table, me, width, plate }: PlateProps) {
   const facts = useFacts(location.face);
   const scene = usePage((page) => page.scene);
   const { card, sides } = location;
   const theirs = [...sides.keys()].filter((seat) => seat !== me);
   const drained = table.moment.drain?.at === card || scene?.at === card ? 'struck' : '';
+  const name =
+    width === undefined || plate === undefined ? location.name : beginningIn(location.name, roomOnPlate(width, plate));
   const inside = location.on.flatMap(withAll).some((view) => table.able.has(view.card)) ? 'holds-able' : '';
   const able = table.choices.find((choice) => choice.card === card && choice.effect !== '' && choice.kind !== 'to');
   return (
@@ -108,7 +133,7 @@ export function Plate({ location, system, table, me }: Pick<PlaceProps, 'locatio
       <span className="place-name" aria-hidden="true">
         <span className="place-art">{facts === undefined ? null : <CardArt facts={facts} />}</span>
         <PlaceSign sign={location.sign} />
-        <b>{location.name}</b>
+        <b>{name}</b>
       </span>
       <PlateLine location={location} seat={me} mine />
       {able === undefined ? null : (
@@ -158,12 +183,18 @@ function Slot({ location, table, low }: Pick<PlaceProps, 'location' | 'table' | 
 }
 
 /** What lies on the place itself, as chips. */
-function Chips({ cards, table }: { readonly cards: readonly CardView[]; readonly table: TableControl }) {
+interface ChipsProps {
+  readonly cards: readonly CardView[];
+  readonly table: TableControl;
+  readonly width: number;
+}
+
+function Chips({ cards, table, width }: ChipsProps) {
   const shown = cards.length > MOST_CHIPS ? cards.slice(0, MOST_CHIPS - 1) : cards;
   return (
     <>
       {shown.map((view) => (
-        <Chip key={view.card} view={view} table={table} />
+        <Chip key={view.card} view={view} table={table} width={width} />
       ))}
       {cards.length > shown.length ? (
         <span className="place-chip more">{ccg.more(cards.length - shown.length)}</span>
@@ -172,11 +203,22 @@ function Chips({ cards, table }: { readonly cards: readonly CardView[]; readonly
   );
 }
 
-function Chip({ view, table }: { readonly view: CardView; readonly table: TableControl }) {
+/** Border and padding of a chip. */
+const CHIP_REST = 12;
+
+interface ChipProps {
+  readonly view: CardView;
+  readonly table: TableControl;
+  readonly width: number;
+}
+
+function Chip({ view, table, width }: ChipProps) {
   const facts = useFacts(view.face);
   if (facts === undefined)
     return <span className={`place-chip hidden side${view.seat}`}>{ccg.lies[view.as] ?? ccg.hiddenCard}</span>;
   const kind = facts.type.toLowerCase().replace(' ', '-');
+  const captive = view.marks.includes('captive') ? `, ${ccg.marks['captive']}` : '';
+  const room = { width: width - CHIP_REST, size: 12, lines: 1 };
   return (
     <button
       type="button"
@@ -185,8 +227,10 @@ function Chip({ view, table }: { readonly view: CardView; readonly table: TableC
       onClick={() => table.pick(view.card)}
       {...looking(view.face, view.card)}
     >
-      {facts.name}
-      {view.marks.includes('captive') ? `, ${ccg.marks['captive']}` : ''}
+      <span className="visually-hidden">{`${facts.name}${captive}`}</span>
+      <span aria-hidden="true">
+        {fits(`${facts.name}${captive}`, room) ? `${facts.name}${captive}` : beginningIn(facts.name, room)}
+      </span>
     </button>
   );
 }
@@ -211,12 +255,12 @@ function Half({ cards, chips, table, room, mine, name, at, seat }: HalfProps) {
       className={`half ${mine ? 'mine' : 'theirs'} ${fit.form}s`}
       style={{ '--w': `${fit.width}px`, '--h': `${fit.height}px` } as CSSProperties}
     >
-      <Chips cards={chips} table={table} />
+      <Chips cards={chips} table={table} width={room.width} />
       {cards.length === 0 ? null : (
         <ul className="half-cards" aria-label={ccg.half(mine ? messages.you : messages.sides[seat]!, cards.length)}>
           {cards.slice(0, fit.shown).map((view) => (
             <li key={view.card}>
-              <MapCard view={view} table={table} form={fit.form} />
+              <MapCard view={view} table={table} form={fit.form} width={fit.width} />
             </li>
           ))}
           {rest > 0 ? (
@@ -237,7 +281,7 @@ function Half({ cards, chips, table, room, mine, name, at, seat }: HalfProps) {
   );
 }
 
-export function Place({ location, system, table, me, width, half, low }: PlaceProps) {
+export function Place({ location, system, table, me, width, half, low, plate }: PlaceProps) {
   const { sides, on, card, name, sign, joined, blown } = location;
   const theirs = [...sides.keys()].filter((seat) => seat !== me);
   const priced = priceOf(table, card) !== undefined;
@@ -247,7 +291,7 @@ export function Place({ location, system, table, me, width, half, low }: PlacePr
       cards={sides[seat]!}
       chips={low ? [] : on.filter((view) => view.seat === seat)}
       table={table}
-      room={{ width: width - 2, height: priced && !low && seat === me ? half - SLOT : half }}
+      room={{ width: width - 2, height: low ? half - 2 : priced && seat === me ? half - SLOT : half }}
       mine={seat === me}
       name={name}
       at={card}
@@ -261,7 +305,7 @@ export function Place({ location, system, table, me, width, half, low }: PlacePr
     >
       {theirs.map(halfOf)}
       <div className="place-seam">
-        <Plate location={location} system={system} table={table} me={me} />
+        <Plate location={location} system={system} table={table} me={me} width={width} plate={plate} />
         <Slot location={location} table={table} low={low} />
       </div>
       {halfOf(me)}

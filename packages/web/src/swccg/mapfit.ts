@@ -158,7 +158,8 @@ const PLATE_HEIGHT = 36;
 const TALL_PLATE = 62;
 const TALLEST = 118;
 const GAP = 3;
-const TOKENS: readonly number[] = [56, 48, 42, 36, 31, 27, 24];
+const SMALLEST = 24;
+const TOKENS: readonly number[] = [56, 48, 42, 36, 31, 27, SMALLEST];
 
 /** How the cards on one side of a location are drawn. */
 export function fitHalf(n: number, { width, height }: Room): HalfFit {
@@ -178,9 +179,10 @@ export function fitHalf(n: number, { width, height }: Room): HalfFit {
       shown: n,
     };
   }
+  // However low they are, what is pressed with a finger is not narrower than the smallest token.
   const fitting = (token: number): number =>
-    Math.floor((width + GAP) / (token + GAP)) * Math.floor((height + GAP) / (token + GAP));
-  const least = Math.min(TOKENS.at(-1)!, Math.max(1, height));
+    Math.floor((width + GAP) / (Math.max(token, SMALLEST) + GAP)) * Math.floor((height + GAP) / (token + GAP));
+  const least = Math.min(SMALLEST, Math.max(1, height));
   const token = TOKENS.find((size) => size <= width && fitting(size) >= n) ?? least;
   const room = Math.max(1, fitting(token));
   return { form: 'token', width: token, height: token, shown: room >= n ? n : room - 1 };

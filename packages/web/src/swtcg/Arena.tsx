@@ -9,7 +9,7 @@ import { looking } from '../table/look.ts';
 import { Row } from '../table/Row.tsx';
 import { enemiesOf, letterOf, seatName, sideName, teamOf } from '../table/seats.ts';
 import { Seam } from './Seam.tsx';
-import { hasTabs, tabStatesOf, UnitCard } from './UnitCard.tsx';
+import { tabsOf, tabStatesOf, UnitCard } from './UnitCard.tsx';
 import type { TableControl } from './useTable.ts';
 import { oddsAt } from './Odds.tsx';
 import { expanded } from './words.ts';
@@ -32,22 +32,25 @@ interface UnitsProps {
   readonly table: TableControl;
 }
 
-const Units = ({ units, ownerOf, mine, table }: UnitsProps) => (
-  <div className={`row ${mine ? 'mine' : 'theirs'}`}>
-    <Row cards={{ n: units.length, backs: 0, piloted: units.some(hasTabs) }}>
-      {units.map((unit) => (
-        <UnitCard
-          key={unit.card}
-          unit={unit}
-          state={stateOf(table, unit.card)}
-          tabStates={tabStatesOf(unit, (card) => stateOf(table, card))}
-          owner={ownerOf(unit.seat)}
-          odds={oddsAt(table, unit.card)}
-        />
-      ))}
-    </Row>
-  </div>
-);
+function Units({ units, ownerOf, mine, table }: UnitsProps) {
+  const names = Math.max(0, ...units.map(tabsOf));
+  return (
+    <div className={`row ${mine ? 'mine' : 'theirs'}`}>
+      <Row cards={{ n: units.length, backs: 0, piloted: names > 0, names }}>
+        {units.map((unit) => (
+          <UnitCard
+            key={unit.card}
+            unit={unit}
+            state={stateOf(table, unit.card)}
+            tabStates={tabStatesOf(unit, (card) => stateOf(table, card))}
+            owner={ownerOf(unit.seat)}
+            odds={oddsAt(table, unit.card)}
+          />
+        ))}
+      </Row>
+    </div>
+  );
+}
 
 /** How many of the units, and of their Pilots and Equipment, can be picked now. */
 const ableAmong = (units: readonly UnitView[], able: ReadonlySet<number>): number =>
@@ -101,6 +104,9 @@ function Location({ location: { card, face, seat, tapped, tokens }, arena, table
 
 const useScenes = picturesLater<number>(() => import('./arenas.ts'));
 
+/** With more units in a row it needs more room than the others. */
+const COMFORTABLE = 3;
+
 interface ArenaProps {
   readonly arena: number;
   readonly me: number;
@@ -126,10 +132,11 @@ export function Arena({ arena, me, table, onOpen }: ArenaProps) {
   const open = table.zones.has(arena);
   const able =
     ableAmong([...mine, ...theirs], table.able) + (location !== null && table.able.has(location.card) ? 1 : 0);
+  const full = Math.max(mine.length, theirs.length) > COMFORTABLE;
   return (
     // The zone is clickable as a shortcut; the same answers are listed as buttons.
     <section
-      className={`arena arena${arena} ${live ? 'live' : ''} ${open ? 'open' : ''} ${able > 0 ? 'has-able' : ''}`}
+      className={`arena arena${arena} ${live ? 'live' : ''} ${open ? 'open' : ''} ${full ? 'full' : ''} ${able > 0 ? 'has-able' : ''}`}
       aria-label={messages.arenaLabel(name, mine.length, theirs.length)}
       data-zone={arena}
       onClick={(event) => {

@@ -20,11 +20,12 @@ const GAP = 10;
 const elementOf = (card: number): HTMLElement | null =>
   document.querySelector<HTMLElement>(`main.table .arenas [data-card="${card}"]`);
 
-/** Beside the target where there is room, else over it; never over the edge of the board. */
+/** Beside the target, or on the side that hides least of it; never over the edge of the board. */
 function beside(target: DOMRect, board: DOMRect, { width, height }: DOMRect): Spot {
   const right = target.right + GAP;
   const left = target.left - GAP - width;
-  const x = right + width <= board.right ? right : left >= board.left ? left : target.left + (target.width - width) / 2;
+  const isRoomier = board.right - target.right >= target.left - board.left;
+  const x = right + width <= board.right || (left < board.left && isRoomier) ? right : left;
   const y = target.top + (target.height - height) / 2;
   const within = (at: number, from: number, to: number): number => Math.max(from, Math.min(at, to));
   const [atX, atY] = [

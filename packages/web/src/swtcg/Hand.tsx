@@ -38,6 +38,7 @@ export function Hand({ side, table }: { readonly side: SideView; readonly table:
       table={table}
       offered={(held, hand) => offered(held, hand, table)}
       label={messages.handOf}
+      plates
     >
       {({ facts: known, state, card, onPick, onDrag }) => (
         <CardFace

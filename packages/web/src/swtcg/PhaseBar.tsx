@@ -38,8 +38,16 @@ function stepsOf({ phase, battleIn, acting, places }: Moment): Step[] {
     ...messages.arenas.map(messages.battleOf),
     messages.phases[BATTLE + 1]!,
   ];
+  // Before the first turn none of its steps is the present one.
+  const shorts = [null, ...messages.phases.slice(1, BATTLE), ...messages.arenas, messages.turnEnds];
   const whose = acting >= 0 && phase < BATTLE ? ` · ${seatName(places, acting)}` : '';
-  return names.map((name, i) => ({ key: name, name: i === at ? name + whose : name, now: i === at, done: i < at }));
+  return names.map((name, i) => ({
+    key: name,
+    name: i === at ? name + whose : name,
+    short: shorts[i],
+    now: i === at,
+    done: i < at,
+  }));
 }
 
 function StopChips({ moment }: { readonly moment: Moment }) {

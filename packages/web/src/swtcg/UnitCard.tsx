@@ -140,8 +140,10 @@ const statesIn = (text: string): ReadonlyMap<number, string> =>
     }),
   );
 
-/** It needs room above it for names. */
-export const hasTabs = ({ pilots, equipment }: UnitView): boolean => pilots.length + equipment.length > 0;
+/** How many names need room above it. */
+export const tabsOf = ({ pilots, equipment }: UnitView): number => pilots.length + equipment.length;
+
+export const hasTabs = (unit: UnitView): boolean => tabsOf(unit) > 0;
 
 export const UnitCard = memo(function UnitCard({ unit, state, tabStates, owner = '', odds = '' }: UnitCardProps) {
   const facts = useFacts(unit.face);

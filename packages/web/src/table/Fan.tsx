@@ -3,7 +3,13 @@ import { type CSSProperties, type PointerEvent, type ReactNode, useMemo, useStat
 import type { Choice, MomentBase } from '../session/moment.ts';
 import { type Control, stateOf } from './control.ts';
 import { startDrag } from './drag.ts';
+import { fitHand, type Room } from './fit.ts';
+import { formOf } from './Row.tsx';
 import { Backs } from './Strip.tsx';
+import { useRoom } from './useRoom.ts';
+
+/** What a hand has until it is measured. */
+const HAND: Room = { width: 800, height: 180 };
 
 export interface Held<F> {
   readonly card: number;
@@ -33,6 +39,8 @@ interface FanProps<F, C extends Choice> {
   /** With so many cards that are known. */
   readonly label: (n: number) => string;
   readonly className?: string;
+  /** Its cards can lie as plates where a fan would hide their names. */
+  readonly plates?: boolean;
   readonly children: (card: Drawn<F>) => ReactNode;
 }
 
@@ -67,8 +75,10 @@ export function Fan<F extends { readonly id: string }, C extends Choice>({
   offered,
   label,
   className = '',
+  plates = false,
   children,
 }: FanProps<F, C>) {
+  const [watch, room] = useRoom(HAND);
   const hand = useMemo(() => sorted(cards, facts, order), [cards, facts, order]);
   const [clicked, setClicked] = useState('');
   const middle = (hand.length - 1) / 2;
@@ -76,6 +86,11 @@ export function Fan<F extends { readonly id: string }, C extends Choice>({
   // Of equal cards only the one that was clicked is lifted.
   const alike = shown.filter((held) => held.offered === table.selected);
   const lifted = alike.find(({ key }) => key === clicked) ?? alike[0];
+  const plate = plates ? fitHand(hand.length, room) : null;
+  const sizes: CSSProperties & { readonly [size: `--${string}`]: string | number } = {
+    '--cards': hand.length,
+    ...(plate === null ? {} : { '--wide': `${plate.width}px`, '--high': `${plate.height}px` }),
+  };
   // Where several look on, a hand is not seen.
   if (hand.length === 0 && cards.length > 0)
     return (
@@ -85,9 +100,10 @@ export function Fan<F extends { readonly id: string }, C extends Choice>({
     );
   return (
     <section
-      className={`fan ${className}`}
+      ref={watch}
+      className={`fan ${plate === null ? '' : formOf(plate)} ${className}`}
       aria-label={label(hand.length)}
-      style={{ '--cards': hand.length } as CSSProperties}
+      style={sizes}
     >
       {shown.map((held, i) => {
         const card = held.offered;

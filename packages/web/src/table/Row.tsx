@@ -1,6 +1,6 @@
 /** A row of cards that always shows all of them: they shrink as it fills. */
 import { type CSSProperties, type ReactNode } from 'react';
-import { type Cards, type Fit, fit, LINE, type Room } from './fit.ts';
+import { type Cards, type Fit, fit, LINE, type Room, stacksNames } from './fit.ts';
 import { useRoom } from './useRoom.ts';
 
 /** What a row has until it is measured. */
@@ -12,7 +12,8 @@ const SLIM = 88;
 const HIGH = 66;
 const LOW = 40;
 
-function formOf({ width, height, plate }: Fit): string {
+/** How much of a card there is room for. */
+export function formOf({ width, height, plate }: Fit): string {
   if (plate)
     return height < LINE ? 'plate low line' : height < LOW ? 'plate low' : height < HIGH ? 'plate' : 'plate high';
   return width < SLIM ? 'narrow slim' : width < NARROW ? 'narrow' : '';
@@ -29,7 +30,7 @@ export function Row({ cards, children }: RowProps) {
   return (
     <div
       ref={watch}
-      className={`room ${formOf(size)} ${cards.piloted ? 'with-pilots' : ''}`}
+      className={`room ${formOf(size)} ${cards.piloted ? 'with-pilots' : ''} ${stacksNames(cards, size, room) ? 'names-stacked' : ''}`}
       style={{ '--wide': `${size.width}px`, '--high': `${size.height}px` } as CSSProperties}
     >
       {children}

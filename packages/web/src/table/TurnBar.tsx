@@ -1,5 +1,5 @@
-/** Where in the turn we are: its steps in order, the present one marked. */
-import { type ReactNode, useEffect, useRef } from 'react';
+/** Where in the turn we are: the present step by its name, and all of them in one line. */
+import type { ReactNode } from 'react';
 import { messages } from '../messages/index.ts';
 import type { GameId } from '../session/moment.ts';
 import { useStore } from '../shell/store.ts';
@@ -8,6 +8,8 @@ import { RulesLink } from './RulesLink.tsx';
 export interface Step {
   readonly key: string;
   readonly name: ReactNode;
+  /** What it is called in the line of all steps, where its name is too long for that; null: it has no place there. */
+  readonly short?: ReactNode;
   readonly now: boolean;
   readonly done: boolean;
 }
@@ -24,34 +26,25 @@ interface TurnBarProps {
 }
 
 export function TurnBar({ game, rules, heading, steps, className = '', children }: TurnBarProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const now = steps.findIndex((step) => step.now);
-  // On a phone the steps stand in one line that scrolls by itself.
-  useEffect(() => {
-    const line = list.current;
-    const item = line?.children[now];
-    if (line !== null && item instanceof HTMLElement && line.scrollWidth > line.clientWidth)
-      line.scrollTo({ left: item.offsetLeft - line.offsetLeft - 12 });
-  }, [now]);
+  const present = steps.find(({ now }) => now);
   return (
     <section className={`phases ${className}`} aria-label={messages.turnLabel}>
-      <h2>{heading}</h2>
-      <ol ref={list}>
-        {steps.map((step) => (
-          <li
-            key={step.key}
-            className={step.now ? 'now' : step.done ? 'done' : ''}
-            aria-current={step.now ? 'step' : undefined}
-          >
-            {step.now ? (
-              <RulesLink game={game} to={rules} title={messages.rulesHere}>
-                {step.name}
-              </RulesLink>
-            ) : (
-              step.name
-            )}
-          </li>
-        ))}
+      <div className="turn-line">
+        <h2>{heading}</h2>
+        {present === undefined ? null : (
+          <RulesLink game={game} to={rules} title={messages.rulesHere} className="step-now">
+            {present.name}
+          </RulesLink>
+        )}
+      </div>
+      <ol>
+        {steps.map(({ key, name, short = name, now, done }) =>
+          short === null ? null : (
+            <li key={key} className={now ? 'now' : done ? 'done' : ''} aria-current={now ? 'step' : undefined}>
+              {short}
+            </li>
+          ),
+        )}
       </ol>
       {children}
     </section>

@@ -69,6 +69,18 @@ export interface Cards {
   readonly backs: number;
   /** One of them has a Pilot. */
   readonly piloted: boolean;
+  /** How many names stick out above the one that has most. */
+  readonly names?: number;
+}
+
+/** What a finger needs. */
+const NAME = 24;
+
+/** Whether names can stand under each other above upright units in one line, without making these smaller. */
+export function stacksNames({ n, names = 0 }: Cards, { width, height, plate }: Fit, room: Room): boolean {
+  if (plate || names < 2 || n * (width + GAP) - GAP > room.width) return false;
+  // The units stand in the middle: what is left is above and below them.
+  return (room.height - PILOT_ROOM - height) / 2 >= (names - 1) * NAME;
 }
 
 /** The size of each card in the room. */
@@ -81,4 +93,20 @@ export function fit({ n, backs, piloted }: Cards, room: Room): Fit {
   if (faces > 0 && left >= NARROWEST) return plates(faces, { ...room, width: left });
   if (faces > 0 && left >= 0) return plates(faces, { ...room, height: (room.height - PLATE_GAP) / 2 });
   return plates(Math.max(1, n), room);
+}
+
+/** A low hand (on a phone held sideways) fans until so little is seen of each card that no name can be read. */
+const LOW_HAND = 110;
+const LEGIBLE = 70;
+const HAND_PADDING = 12;
+
+/** The size of each card of such a hand as plates in two lines, or null: it fans. */
+export function fitHand(n: number, { width, height }: Room): Fit | null {
+  if (height > LOW_HAND || n === 0 || width / n >= LEGIBLE) return null;
+  const columns = Math.ceil(n / 2);
+  return {
+    width: Math.min(WIDEST_PLATE, Math.floor((width - HAND_PADDING - (columns - 1) * PLATE_GAP) / columns)),
+    height: Math.floor((height - HAND_PADDING - PLATE_GAP) / 2),
+    plate: true,
+  };
 }

@@ -44,6 +44,7 @@ export function Hand({ table, me }: { readonly table: TableControl; readonly me:
       offered={({ card }) => table.offered([card])}
       label={(n) => yj.handOf(n, duel)}
       className={duel ? 'dueling' : ''}
+      plates={!duel}
     >
       {({ facts, state, card, held, onPick, onDrag }) => {
         const noUse = useless.has(held) ? yj.uselessBattleCard : '';

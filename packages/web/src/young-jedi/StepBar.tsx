@@ -27,6 +27,8 @@ export function StepBar({ moment }: { readonly moment: Moment }) {
         {at === DEPLOY && hides ? hidden : null}
       </>
     ),
+    // Said once: beside the name while it is the present step.
+    ...(at === step ? { short: yj.steps[at] } : {}),
     now: at === step,
     done: at < step,
   }));

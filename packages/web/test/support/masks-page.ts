@@ -79,12 +79,14 @@ export const masksPage = (): MasksPage => ({
   openness: () => 'secret',
   isSeen: (table, card) => faceOf(table, card) !== null,
   askGame: ({ table }, what, about) => `${what} ${faceOf(table, about as number)}`,
-  chronicle: () => ({
-    saw() {},
-    turnOver() {},
-    isCalm: () => true,
-    diceOf: () => null,
-    tell: () => ({ turns: [], lines: [], held: [], deeds: [], luck: [], heroes: [] }),
+  chronicler: async () => ({
+    chronicle: () => ({
+      saw() {},
+      turnOver() {},
+      isCalm: () => true,
+      diceOf: () => null,
+      tell: () => ({ turns: [], lines: [], held: [], deeds: [], luck: [], heroes: [] }),
+    }),
   }),
   certainty: 1,
   assistant,

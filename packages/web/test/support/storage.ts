@@ -1,5 +1,5 @@
 /** The browser's keeping for tests: in memory, with as much room as one likes. */
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import type { SavedGame } from '../../src/session/new-game.ts';
 
 class FakeStorage {
@@ -44,11 +44,12 @@ class FakeStorage {
   }
 }
 
-/** Takes the place of the browser's own. */
+/** Takes the place of the browser's own, as long as the file that asks for it runs. */
 export function fakeStorage() {
   const [local, session] = [new FakeStorage().listed(), new FakeStorage().listed()];
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('sessionStorage', session);
+  afterAll(() => void vi.unstubAllGlobals());
   /** What is kept under names with these words in them. */
   const under = (words: string): string[] =>
     [...local.entries()].filter(([key]) => key.includes(words)).map(([, text]) => text);

@@ -1,36 +1,9 @@
 /** The games, each as a scene of its own; until it is drawn, its mood. */
-import { useEffect, useState } from 'react';
 import { Drawn } from '../../art/Drawn.tsx';
-import type { Picture } from '../../art/portrait.ts';
 import { messages } from '../../messages/index.ts';
 import type { GameId } from '../../session/moment.ts';
 import { GAME_IDS, GAMES } from '../../shell/games.ts';
-import { onceEach } from '../../shell/once.ts';
-
-const tileOf = onceEach((game: GameId) => GAMES[game].tile());
-/** What was drawn is there at once when the screen is opened again. */
-const drawn = new Map<GameId, Picture>();
-
-function useTile(game: GameId): Picture | null {
-  const [picture, setPicture] = useState(drawn.get(game) ?? null);
-  useEffect(() => {
-    let current = true;
-    // After the first paint; without a network the mood stays.
-    requestAnimationFrame(() =>
-      tileOf(game).then(
-        (tile) => {
-          drawn.set(game, tile);
-          if (current) setPicture(tile);
-        },
-        () => {},
-      ),
-    );
-    return () => {
-      current = false;
-    };
-  }, [game]);
-  return picture;
-}
+import { useTile } from './useTile.ts';
 
 interface TileProps {
   readonly game: GameId;

@@ -4,7 +4,7 @@ import { messages } from '../../messages/index.ts';
 import { GAMES } from '../../shell/games.ts';
 import { type KeptGame, ownSeat, type PlayedGame, streakOf, type Tally, tallied } from '../../shell/history.ts';
 import { watchLater } from '../../shell/watching.ts';
-import { placesOf, verdictOf } from '../PlayedGames.tsx';
+import { placesOf, verdictOf } from '../verdict.ts';
 import { sideName } from '../../table/seats.ts';
 import { facesOf } from './Against.tsx';
 import { Face } from './Face.tsx';

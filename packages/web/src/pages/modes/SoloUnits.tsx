@@ -84,9 +84,11 @@ const idOf = (card: string | SoloUnit): string => (typeof card === 'string' ? ca
 
 function UnitLine({ adapter, side, arena, unit, onChange, onTake }: UnitLineProps) {
   const facts = useStore((page) => page.facts);
+  const { Art, badge } = useParts('swtcg');
   const [extras, setExtras] = useState<SoloExtras | null>(null);
   const titleOf = (id: string): string => facts.get(id)?.title ?? id;
   const title = titleOf(unit.card);
+  const known = facts.get(unit.card);
   const put = (changed: SoloUnit): void => {
     onChange(changed);
     void askSolo(adapter, 'extras', { side, arena, unit: changed }).then(setExtras);
@@ -95,6 +97,14 @@ function UnitLine({ adapter, side, arena, unit, onChange, onTake }: UnitLineProp
   const carried = EXTRAS.flatMap((what) => lists[what].map((card, at) => ({ what, at, id: idOf(card) })));
   return (
     <li>
+      <span className={`solo-art ${known === undefined ? '' : badge(known).className}`} aria-hidden="true">
+        {known === undefined ? null : (
+          <>
+            <Art facts={known} near />
+            <b>{badge(known).text}</b>
+          </>
+        )}
+      </span>
       <span className="title">{title}</span>
       <button
         type="button"

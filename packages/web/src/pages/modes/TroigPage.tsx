@@ -9,6 +9,7 @@ import type { OwnDeck } from '../../shell/storage.ts';
 import { freshSeed, useStore } from '../../shell/store.ts';
 import { useLibrary } from '../../shell/useLibrary.ts';
 import { isPrimary, seatName, sideName } from '../../table/seats.ts';
+import { DeckFan } from '../home/DeckFan.tsx';
 import { useStarting } from '../useStarting.tsx';
 import '../../style/modes.css';
 
@@ -112,6 +113,7 @@ export function TroigPage() {
                       ))}
                     </select>
                   </label>
+                  <DeckFan game={GAME} deck={decks[seat]} />
                 </div>
               );
             })}

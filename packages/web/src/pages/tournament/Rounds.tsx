@@ -73,7 +73,7 @@ function Row({ t, stage, match: { first, second, score: now }, table, onScore }:
     <tr>
       <td>{table + 1}</td>
       <td>
-        <b>{names[0]}</b> <span className="against">{say.against}</span> <b>{names[1]}</b>
+        <b>{names[0]}</b> <span className="versus">{say.against}</span> <b>{names[1]}</b>
       </td>
       <td>
         <select

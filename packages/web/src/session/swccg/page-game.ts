@@ -2,7 +2,6 @@
 import type { PageGame } from '../game.ts';
 import type { Openness } from '../in-the-open.ts';
 import { SwccgAssistant } from './assistant.ts';
-import { chronicle } from './chronicle.ts';
 import {
   type CcgTable,
   DECK_SIZE,
@@ -63,7 +62,7 @@ export function starWarsCcgPage(game: StarWarsCcg = starWarsCcg()): PageGame<Sta
     assistant: () => new SwccgAssistant(),
     // Only who takes the lesson loads it.
     lesson: async (side) => (await import('./lesson.ts')).lesson(game, side),
-    chronicle,
+    chronicler: () => import('./chronicle.ts'),
     certainty: 2.5,
     deckChart: () => null,
     deckSize: () => DECK_SIZE,

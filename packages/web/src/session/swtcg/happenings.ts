@@ -26,7 +26,7 @@ export interface DiceView {
   /** Hits counted so far, Critical Hit apart. */
   readonly hits: number;
   readonly critical: number;
-  /** An attack was declared since: they are of the one before. */
+  /** Nobody needs them any more: an attack was declared since, or the phase is over whose build points they were. */
   readonly over: boolean;
 }
 
@@ -72,6 +72,8 @@ export function diceOf({ table, events }: SwtcgKnown): DiceView | null {
     accuracy,
     hits: counted?.hits ?? dice.filter((die) => die + accuracy >= HIT).length,
     critical: counted?.critical ?? 0,
-    over: events.slice(at + 1).some(({ kind }) => kind === 'attack'),
+    over: events
+      .slice(at + 1)
+      .some(({ kind }) => kind === 'attack' || (kind === 'phase' && thrown.rollFor === 'build')),
   };
 }

@@ -2,7 +2,6 @@
 import type { PageGame } from '../game.ts';
 import type { Openness } from '../in-the-open.ts';
 import { SwtcgAssistant } from './assistant.ts';
-import { chronicle } from './chronicle.ts';
 import {
   EDITIONS,
   type Event,
@@ -19,7 +18,6 @@ import { allFacts } from './facts.ts';
 import { happeningsOf } from './happenings.ts';
 import { type Moment, momentOf } from './moment.ts';
 import { pointed } from './question.ts';
-import { soloMode } from './solo.ts';
 import { faceOf } from './views.ts';
 
 /** Questions of cards that everybody sees: attacks, and what comes of them. */
@@ -68,8 +66,8 @@ export function swtcgPage(game: Swtcg = swtcg()): PageGame<State, SwtcgTable, Ev
       edition === 'x'
         ? (await import('./lesson-expanded.ts')).lesson(game, side)
         : (await import('./lesson.ts')).lesson(game, side),
-    modes: new Map([['solo', soloMode(game)]]),
-    chronicle,
+    modes: new Map([['solo', async () => (await import('./solo.ts')).soloMode(game)]]),
+    chronicler: () => import('./chronicle.ts'),
     certainty: 2,
     deckChart: () => null,
     deckSize: (edition) => EDITIONS.find(({ id }) => id === edition)?.deck.leastCards ?? 0,

@@ -2,7 +2,6 @@
 import type { PageGame } from '../game.ts';
 import type { Openness } from '../in-the-open.ts';
 import { YoungJediAssistant } from './assistant.ts';
-import { chronicle } from './chronicle.ts';
 import {
   EDITION,
   EDITIONS,
@@ -57,7 +56,7 @@ export function youngJediPage(game: YoungJedi = youngJedi()): PageGame<State, Yj
     assistant: () => new YoungJediAssistant(),
     // Only who takes the lesson loads it.
     lesson: async (side) => (await import('./lesson.ts')).lesson(game, side),
-    chronicle,
+    chronicler: () => import('./chronicle.ts'),
     certainty: 0.5,
     deckChart: (deck, edition) => deckChart(game, deck, edition),
     deckSize: (edition) => EDITIONS.find(({ id }) => id === edition)?.deckSize ?? 0,
