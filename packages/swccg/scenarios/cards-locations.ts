@@ -363,3 +363,14 @@ scenario('Expand The Empire carries Dark’s text next door, but for docking bay
   board('Expand The Empire', 'Revolution'); // it turns with the site: Light's text, which is no bonus, goes next door
   t.is(t.drain('Dark', EISLEY), 1);
 });
+
+scenario('Expand The Empire played from hand: text next door holds from then on', 'CCG-CARD-123', (t) => {
+  t.board({
+    at: 'Dark deploys',
+    dark: { hand: ['Expand The Empire'], force: 4 },
+    locations: { 'Tatooine: Jundland Wastes': [], [`Dark ${EISLEY}`]: ['Greedo'] },
+  });
+  t.is(t.drain('Dark', EISLEY), 1);
+  t.answer('Deploy Expand The Empire', 'On Tatooine: Jundland Wastes');
+  t.is(t.drain('Dark', EISLEY), 2);
+});
