@@ -21,6 +21,8 @@ const COUNTED = 40;
 const COUNTED_EACH = 12;
 /** Answers given in the Star Wars CCG. */
 const CCG_ANSWERS = 60;
+/** Answers given while all that happens is shown: a computer's turn then takes some ten seconds, a whole game minutes. */
+const SHOWN_ANSWERS = 20;
 /** A task of so many milliseconds is felt. */
 const LONG = 50;
 const VIEWPORT = { width: 1366, height: 768 };
@@ -144,7 +146,8 @@ async function playCcg(browser, seed) {
 }
 
 /** Plays a game that a computer plays in the player's place, through the page. */
-async function playScripted(browser, seed, { stops = DEFAULT_STOPS, speed = 'off', opponent = 'normal' } = {}) {
+async function playScripted(browser, seed, script = {}) {
+  const { stops = DEFAULT_STOPS, speed = 'off', opponent = 'normal', most = Number.POSITIVE_INFINITY } = script;
   let { page, sight } = await openWatched(browser, '', seed, { speed, opponent, stops });
   const player = new Player(page);
   let asked = 0;
@@ -158,6 +161,7 @@ async function playScripted(browser, seed, { stops = DEFAULT_STOPS, speed = 'off
       asked++;
       presses += player.presses - before;
     }
+    if (player.answers >= most) break;
     if (!last && sight.screen === 'dialog') sight = await player.playUntil(({ screen }) => screen === 'table');
   }
   return { asked, presses, ...(await endWatched(browser, page)) };
@@ -225,7 +229,7 @@ const browser = await launch();
 const plain = [];
 for (const seed of SEEDS) plain.push(await playScripted(browser, seed));
 const always = await playScripted(browser, SEEDS[0], { stops: ALL_STOPS });
-const animated = await playScripted(browser, SEEDS[0], { speed: 'fast' });
+const animated = await playScripted(browser, SEEDS[0], { speed: 'fast', most: SHOWN_ANSWERS });
 const ccg = await playCcg(browser, SEEDS[0]);
 const frames = await measureFrames(browser, address, VIEWPORT);
 await browser.close();
