@@ -47,21 +47,18 @@ async function until(page: Page, side: string, title: RegExp): Promise<void> {
       continue;
     }
     if ((await heading.isVisible()) && (await sideBelow(page)).includes(side)) return;
+    // Only what this question offers: the next one may stand there before the press arrives.
     const before = await decisionOf(page);
-    const pass = ask(page)
-      .locator('.primary')
-      .or(ask(page).getByRole('button', { name: 'Do not attack' }));
-    // What was answered last may just be taking the table away.
-    if (
-      await pass
-        .first()
-        .click({ timeout: 2000 })
-        .then(
-          () => true,
-          () => false,
-        )
-    )
-      await expect.poll(() => decisionOf(page)).not.toBe(before);
+    const asked = page.locator(`main.table[data-decision="${before}"] .ask`);
+    const pass = asked.locator('.primary').or(asked.getByRole('button', { name: 'Do not attack' }));
+    const pressed = await pass
+      .first()
+      .click({ timeout: 2000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (pressed) await expect.poll(() => decisionOf(page)).not.toBe(before);
   }
   throw new Error(`the game does not come to ${title} for ${side}`);
 }
@@ -73,7 +70,9 @@ async function playFromHand(page: Page, name: string): Promise<void> {
     await look.click();
     await page.getByRole('button', { name: 'I am ready' }).click();
   }
+  const before = await decisionOf(page);
   await card(page, `${name}, in hand`).click();
+  await expect.poll(() => decisionOf(page)).not.toBe(before);
 }
 
 test('Location, Equipment, Resource, Trap and a disrupt of a disrupt', async ({ page, open }) => {
