@@ -113,7 +113,6 @@ test('one battle through the names that a screen reader speaks', async ({ page, 
   const asked = decision.getByRole('heading').first();
   const turn = page.getByRole('region', { name: 'The turn' }).getByRole('heading');
   const over = page.getByRole('dialog', { name: /^You (win|lose)$/u });
-  const table = page.locator('main.table');
   const spoken = (): Promise<string> => page.getByRole('main').ariaSnapshot();
   let attacks = 0;
   for (let n = 0; n < 150; n++) {
@@ -127,11 +126,11 @@ test('one battle through the names that a screen reader speaks', async ({ page, 
     let button = decision.getByRole('button').first();
     for (const each of buttons.toReversed()) if ((await each.count()) > 0) button = each.first();
     const before = await spoken();
-    const at = (await table.getAttribute('data-decision'))!;
-    attacks += (await button.textContent())!.startsWith('Attack') ? 1 : 0;
+    // The next question may have come while this one was read: then it is read again.
+    const label = await button.textContent({ timeout: 2000 }).catch(() => null);
+    if (label === null) continue;
+    attacks += label.startsWith('Attack') ? 1 : 0;
     await button.press('Enter');
-    // What is asked next may be spoken before its buttons are there.
-    await expect(over.or(page.locator(`main.table:not([data-decision="${at}"])`)).first()).toBeVisible();
     await expect.poll(spoken, { message: `after "${question}"`, intervals: [20, 50, 100] }).not.toBe(before);
   }
   expect(attacks).toBeGreaterThan(2);
