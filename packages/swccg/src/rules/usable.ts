@@ -2,10 +2,11 @@
 import type { Reason } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
 import type { Text } from '../language/meaning.ts';
-import type { Declaration, Filter, Types } from '../language/tree.ts';
+import type { Declaration, Types } from '../language/tree.ts';
 import { isCancelledByRule, isGrabbed, isProtected, taxOf } from './cancel.ts';
 import { useReason } from './carrying.ts';
 import { isFree } from './deployment.ts';
+import { asTarget } from './filters.ts';
 import { emptyPile, forceOf, pilesOf } from './force.ts';
 import { isA, isDevice } from './kinds.ts';
 import { rulesThat, speaker } from './live.ts';
@@ -93,7 +94,9 @@ function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]
 /** Whom texts can be aimed at: what they describe, but for what is immune to the card that speaks (CCG-SNS-09). */
 export function targetsFor(g: Table, who: Context, what: Filter): number[] {
   const { name } = defOf(g, who.source);
-  return matching(g, who, what).filter((card) => !isProtected(g, card, name));
+  return matching(g, who, asTarget(what)).filter(
+    (card) => !isProtected(g, card, name) && (mobile !== true || stuckReason(g, card) === null),
+  );
 }
 
 /** The Force that declaring takes, with these targets (CCG-FRC-12). */
