@@ -198,13 +198,14 @@ scenario(
       at: 'Light deploys',
       locations: {
         'Light Alderaan': [],
-        [CANTINA]: ['Luke Skywalker', 'Obi-Wan Kenobi', 'Han Solo', 'Rebel Trooper', 'Darth Vader'],
+        Tatooine: ['Corellian Corvette', 'Rebel Trooper, passenger of Corellian Corvette'],
+        [CANTINA]: ['Luke Skywalker', 'Obi-Wan Kenobi', 'Han Solo', 'Darth Vader'],
       },
       light: { hand: ['Our Most Desperate Hour', 'Carrier'], lost: 20 },
       cards: [CARRIER('Alderaan')],
     });
     deploy(t, 'Light', 'Our Most Desperate Hour', 'On Alderaan', 'Choose Rebel Trooper');
-    carry(t, 'Carrier', 'Rebel Trooper');
+    carry(t, 'Carrier', 'Corellian Corvette');
     t.is(t.events('retrieve').length, 2 + 2 + 1);
     t.card('Our Most Desperate Hour', { zone: 'lost' });
   },

@@ -721,8 +721,8 @@ export const PRE = `# Premiere (PRE)
 133 •Tatooine: Mos Eisley   Light Location - Site   U2
    destiny 0   Light 2   Dark 1
    exterior   planet
-   Light: In your control phase: only if there is a Tatooine: Cantina: target 1 your character here -> It goes to Tatooine: Cantina.
-   Light: In your control phase: target 1 your character at Tatooine: Cantina -> It goes to Tatooine: Mos Eisley.
+   Light: In your control phase: only if there is a Tatooine: Cantina: target 1 your character here that can move -> It goes to Tatooine: Cantina.
+   Light: In your control phase: target 1 your character at Tatooine: Cantina that can move -> It goes to Tatooine: Mos Eisley.
 
 134 •Tatooine: Obi-Wan's Hut   Light Location - Site   R1
    destiny 0   Light 2   Dark 0
@@ -1001,7 +1001,7 @@ export const PRE = `# Premiere (PRE)
    destiny 4   deploy 2   power 1   ability 1   forfeit 3
    spy
    While there is a Rebel with ability > 2 here: Imperial deploys -1 here.
-   In your move phase: only if there is a Rebel with ability > 2 here: target 1 your unmoved Imperial at an adjacent site -> It goes to site here as its move.
+   In your move phase: only if there is a Rebel with ability > 2 here: target 1 your unmoved Imperial at an adjacent site that can move -> It goes to site here as its move.
 
 178 •General Tagge   Dark Character - Imperial   R2
    destiny 1   deploy 3   power 3   ability 3   forfeit 4
@@ -1585,7 +1585,7 @@ export const PRE = `# Premiere (PRE)
    destiny 0   Light 0   Dark 1
    Scomp link   interior   mobile
    Light: While you control here: your Force drain here is +1.
-   Dark: In your move phase: only if there is 2 or more Death Star site: target 1 your unmoved Imperial here -> It goes to Death Star site as its move.
+   Dark: In your move phase: only if there is 2 or more Death Star site: target 1 your unmoved Imperial here that can move -> It goes to Death Star site as its move.
 
 287 •Death Star: War Room   Dark Location - Site   U2
    destiny 0   Light 0   Dark 2
