@@ -155,7 +155,7 @@ export const PRE = `# Premiere (PRE)
 26 Rebel Guard   Light Character - Rebel   C2
    destiny 3   deploy 2   power 0*   ability 1   forfeit 1
    This card cannot move.
-   While opponent initiated the battle and this card is in a battle: this card has power equal to 4.
+   While this card defends a battle: this card has power equal to 4.
 
 27 Rebel Pilot   Light Character - Rebel   C2
    destiny 3   deploy 2   power 0*   ability 2   forfeit 2
@@ -1024,7 +1024,7 @@ export const PRE = `# Premiere (PRE)
    destiny 3   deploy 2   power 0*   ability 1   forfeit 1
    Death Star trooper   trooper
    This card cannot move.
-   While opponent initiated the battle and this card is in a battle: this card has power equal to 4.
+   While this card defends a battle: this card has power equal to 4.
 
 182 Jawa   Dark Character - Alien   C2
    destiny 3   deploy *   power 1   ability 1   forfeit 1
@@ -1159,7 +1159,7 @@ export const PRE = `# Premiere (PRE)
    Deploys on site.
    This card cannot be moved.
    Each weapon destiny draw of your automated weapon at same or an adjacent site is +1.
-   Once per battle, in a battle here: target 1 your character at an adjacent site you control -> Add its power to your total power.
+   Once per battle, in a battle here: target 1 your character at an adjacent site you control -> This battle: it lends its power to the battle. Add its power to your total power.
 
 205 Restraining Bolt   Dark Device   C2
    destiny 6

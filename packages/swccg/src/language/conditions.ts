@@ -42,6 +42,8 @@ export const STATES = {
   unused: 'was not used this turn',
   reacted: 'has reacted to the battle',
   disabled: 'is disabled by an ion cannon',
+  /** In it, or by the power that it lends. */
+  defends: 'defends a battle',
   leads: 'leads the Attack Run',
   /** Of a mouse droid. */
   errand: 'can take or deliver a Utinni Effect',

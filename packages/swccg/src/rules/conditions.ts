@@ -8,7 +8,7 @@ import { lossLeft } from './flow.ts';
 import { canActivate, forceOf } from './force.ts';
 import { cardsUnder, locationsOn, parsecsBetween } from './layout.ts';
 import { AT } from './lies.ts';
-import { cardsAt, cardsInPlay, speaker, whereIs } from './live.ts';
+import { cardsAt, cardsInPlay, hasRule, speaker, whereIs } from './live.ts';
 import { awayGoals } from './move.ts';
 import { isIonized } from './moves.ts';
 import {
@@ -115,6 +115,11 @@ const STATE_TESTS: { readonly [S in State]: (g: Table, card: number) => boolean 
 const CONDITION_TESTS: Tests = { ...LASTING_TESTS, ...PASSING_TESTS };
 
 function holds(g: Table, who: Context, condition: Condition): boolean {
+  defends(g, card) {
+    const { battle, controller } = g.state;
+    if (battle === null || controller[card] === battle.by) return false;
+    return battle.cards.includes(card) || hasRule(g, card, 'lendsPower');
+  },
   if (!Object.hasOwn(LASTING_TESTS, condition.is)) g.live.passing = true;
   return (CONDITION_TESTS[condition.is] as Test<Condition>)(g, who, condition);
 }
