@@ -1202,7 +1202,7 @@ export const PRE = `# Premiere (PRE)
    destiny 3
    Deploys on your side of table.
    At any time: target 1 your character weapon carried by your character -> Put it under this card.
-   Just after your character weapon is lost: Put it under this card.
+   Just after your character weapon is lost: only if that card was lost with your character: Put it under this card.
    In your deploy phase: only if a card from under this card can be deployed: Deploy 1 card from under this card.
 
 212 •••Dark Hours   Dark Effect   U2
