@@ -1436,7 +1436,7 @@ export const PRE = `# Premiere (PRE)
 
 255 •Limited Resources   Dark Interrupt - Lost   U2
    destiny 5
-   Only if cards in opponent's hand at most 2: (If it is your turn: Opponent loses 2 Force.) If there is no opponent's Fusion Generator Supply Tanks carried by starship: Opponent loses 2 Force.
+   Only if cards in opponent's hand at most 2: (If it is your turn and there is no opponent's Fusion Generator Supply Tanks carried by starship: Opponent loses 4 Force.) (If it is your turn and there is 1 or more opponent's Fusion Generator Supply Tanks carried by starship: Opponent loses 2 Force.) If it is opponent's turn and there is no opponent's Fusion Generator Supply Tanks carried by starship: Opponent loses 2 Force.
 
 256 Local Trouble   Dark Interrupt - Lost   R1
    destiny 4
