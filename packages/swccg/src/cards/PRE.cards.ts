@@ -963,8 +963,8 @@ export const PRE = `# Premiere (PRE)
 171 •Djas Puhr   Dark Character - Alien   R2
    destiny 1   deploy 4   power 1   ability 4   forfeit 4
    warrior   Force-Sensitive   bounty hunter
-   This card has power equal to (1 + number of Dark icons here).
-   While it is nighttime here: this card is power +2.
+   While not (it is nighttime here): this card has power equal to (1 + number of Dark icons here).
+   While it is nighttime here: this card has power equal to (1 + twice number of Dark icons here).
    This card is immune to attrition below 3.
 
 172 •Dr. Evazan   Dark Character - Alien   R2
