@@ -64,7 +64,7 @@ export function asTarget(filter: Filter): Filter {
 const targetFilters = new WeakMap<Filter, Filter>();
 
 /** CCG-STL-02: of a kind that deploys on characters. */
-function isPortable(g: Table, card: number): boolean {
+export function isPortable(g: Table, card: number): boolean {
   const def = defOf(g, card);
   let known = portable.get(def);
   if (known === undefined) {
