@@ -242,3 +242,22 @@ scenario(
     t.card("Organa's Ceremonial Necklace", { zone: 'table', on: 'General Tagge' });
   },
 );
+
+scenario('The Necklace adds to a drain only where it is present', 'CCG-CARD-139 CCG-PRS-05', (t) => {
+  for (const [as, more] of [
+    ['pilot', 1],
+    ['passenger', 0],
+  ] as const) {
+    t.board({
+      at: 'Dark controls',
+      locations: {
+        'Dark Yavin 4': [
+          'Devastator',
+          `Darth Vader, ${as} of Devastator`,
+          "Organa's Ceremonial Necklace, on Darth Vader",
+        ],
+      },
+    });
+    t.is(t.drain('Dark', 'Yavin 4'), 1 + more);
+  }
+});

@@ -1297,7 +1297,7 @@ export const PRE = `# Premiere (PRE)
    destiny 4
    Deploys on Yavin 4 site targeting Imperial.
    When the target reaches this card: The target takes this card.
-   While the bearer is a character: your Force drain here is +1.
+   While the bearer is a character and this card is present: your Force drain here is +1.
    When you have drained here: Pass this card to your character at an adjacent site that you control.
 
 227 ••Presence Of The Force   Dark Effect   R1
@@ -1464,7 +1464,7 @@ export const PRE = `# Premiere (PRE)
 
 261 Nevar Yalnal   Dark Interrupt - Lost   R2
    destiny 6
-   Target 1 opponent's spy present with your spy -> Draw 1 destiny. If either (destiny > 2) or (it is a undercover spy and destiny > 0): It is lost.
+   Target 1 opponent's spy at same site as your spy -> Draw 1 destiny. If either (destiny > 2) or (it is a undercover spy and destiny > 0): It is lost.
 
 262 Ommni Box   Dark Interrupt - Used   C2
    destiny 5
