@@ -34,7 +34,7 @@ export const PRE = `# Premiere (PRE)
 6 CZ-3 (Seezee-Three)   Light Character - Droid   C1
    destiny 3   deploy 1   power 1   forfeit 4
    communications droid
-   While this card is present: your card may react by deploying at same or an adjacent site.
+   While this card is present: your card may react by deploying here or at an adjacent site.
 
 7 •Dice Ibegon   Light Character - Alien   R2
    destiny 2   deploy 4   power 2   ability 3   forfeit 3
@@ -1140,7 +1140,7 @@ export const PRE = `# Premiere (PRE)
 201 Comlink   Dark Device   C1
    destiny 3
    Deploys on character for 1 Force.
-   While the bearer is present: your card may react by deploying at same or an adjacent site.
+   While the bearer is present: your card may react by deploying here or at an adjacent site.
 
 202 Droid Detector   Dark Device   C2
    destiny 5

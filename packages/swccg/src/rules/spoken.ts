@@ -166,6 +166,7 @@ const PLACES: { readonly [K in Place['place']]?: Test<K> } = {
   adjacent: (g, who, _, at) => isNextDoor(g, who, at),
   adjacentThere: (g, who, _, at) => isAdjacent(g, thereOf(g, who), at),
   sameOrAdjacent: (g, who, _, at) => isSiteHere(g, who, at) || isNextDoor(g, who, at),
+  hereOrAdjacent: (g, who, _, at) => at === hereOf(g, who) || isNextDoor(g, who, at),
   relatedSystem: (g, who, _, at) => isSystem(g, at) && isRelated(g, hereOf(g, who), at),
   relatedSite: (g, who, _, at) => !isSystem(g, at) && isRelated(g, hereOf(g, who), at),
   related: (g, who, { what }, at) =>
