@@ -1257,7 +1257,7 @@ export const PRE = `# Premiere (PRE)
    Deploys on alien if there is 1 or more Tatooine: Cantina or Tatooine: Mos Eisley.
    The bearer cannot use ability in battles.
    While the bearer is a Kabe: the bearer has no text.
-   When it is so that the bearer is at Tatooine: Cantina or Tatooine: Mos Eisley and not (the bearer is piloting vehicle): This card is lost.
+   When alien with a Juri Juice comes here, if the bearer is at Tatooine: Cantina or Tatooine: Mos Eisley and not (the bearer is piloting vehicle): This card is lost.
 
 221 Ket Maliss   Dark Effect   C2
    destiny 4
