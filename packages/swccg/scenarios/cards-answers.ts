@@ -19,12 +19,12 @@ scenario('Full Throttle: Luke alone adds 1 to power and a destiny', 'CCG-READ-09
 scenario('Lone Pilot: Motti alone adds two destiny', 'CCG-READ-091 CCG-DST-12', (t) => {
   field(t, [], {
     at: 'Light battles',
-    locations: { Orbit: ['Red 1', 'Dummy, pilot of Red 1', 'Devastator', 'Admiral Motti, pilot of Devastator'] },
+    locations: { Orbit: ['Red 1', 'Dummy, pilot of Red 1', 'Black 2', 'Admiral Motti, pilot of Black 2'] },
     dark: { hand: ['Lone Pilot'] },
   });
   t.act('Light: Battle at Orbit', 'Dark: Play Lone Pilot: in a battle at system: only if your Admiral Motti');
   fight(t);
-  t.is(t.destinies().filter(([seat]) => seat === 'Dark').length, 1 + 2);
+  t.is(t.destinies().filter(([seat]) => seat === 'Dark').length, 2);
 });
 
 scenario('Maneuvers after the destiny of a shot was drawn change its result', 'CCG-READ-129 CCG-CARD-071', (t) => {

@@ -106,6 +106,22 @@ scenario('A pilot who defends alone at a system, permanent ones too', 'CCG-READ-
   t.doesNotOffer('Full Throttle');
 });
 
+scenario('Beside a permanent pilot nobody is alone', 'CCG-PRS-15', (t) => {
+  for (const [ship, plays] of [
+    ['Black 2', true],
+    ['Devastator', false],
+  ] as const) {
+    field(t, [], {
+      at: 'Light battles',
+      locations: { Orbit: ['Red 1', 'Dummy, pilot of Red 1', ship, `Admiral Motti, pilot of ${ship}`] },
+      dark: { hand: ['Lone Pilot'] },
+    });
+    t.act('Light: Battle at Orbit');
+    if (plays) t.offersAlso('Play Lone Pilot: in a battle at system: only if your Admiral Motti');
+    else t.doesNotOffer('Play Lone Pilot');
+  }
+});
+
 scenario('Out Of Nowhere takes a starship with maneuver above 3', 'CCG-DST-12', (t) => {
   for (const [ship, plays] of [
     ['Red 3', true],

@@ -27,6 +27,16 @@ scenario('Djas Puhr counts the Dark icons where he is, and not elsewhere', 'CCG-
   t.is(t.icons('Dark', 'Tatooine: Docking Bay 94') > 0, true);
 });
 
+scenario('At night each Dark icon gives Djas Puhr 2', 'CCG-CARD-031 CCG-LOC-29', (t) => {
+  for (const [night, each] of [
+    [[], 1],
+    [['Sunsdown'], 2],
+  ] as const) {
+    t.board({ at: 'Dark controls', locations: { Tatooine: night, [BAY]: ['Djas Puhr'] } });
+    t.is(t.powerOf('Djas Puhr'), 1 + each);
+  }
+});
+
 scenario('Fivedesix and Tagge are stronger in company', 'CCG-MOD-09', (t) => {
   t.board({
     at: 'Dark controls',

@@ -110,6 +110,30 @@ scenario(
   },
 );
 
+scenario(
+  'What Limited Resources takes is one loss, 2 less with Supply Tanks aboard a starship',
+  'CCG-READ-099',
+  (t) => {
+    for (const [at, tanks, n] of [
+      ['Dark controls', false, 4],
+      ['Dark controls', true, 2],
+      ['Light controls', false, 2],
+      ['Light controls', true, 0],
+    ] as const) {
+      t.board({
+        at,
+        locations: { Tatooine: ['X-wing', ...(tanks ? ['Light Fusion Generator Supply Tanks, on X-wing'] : [])] },
+        dark: { hand: ['Limited Resources'] },
+        light: { hand: ['It Could Be Worse'] },
+      });
+      t.act('Dark: Play Limited Resources');
+      if (n > 0) t.act('Light: Play It Could Be Worse', `Light: ${n}`);
+      t.settle('act');
+      t.is(t.count('Light', 'lost'), 0);
+    }
+  },
+);
+
 scenario('Beru Stew needs that both can activate 2, and gives Light more for the family', 'CCG-CARD-067', (t) => {
   const board = (left: number): void =>
     t.board({

@@ -159,6 +159,37 @@ scenario('The free move of Level 4 and of Garindan is the regular move', 'CCG-RE
   t.doesNotOffer('Move Stormtrooper');
 });
 
+scenario('Nobody moves free who cannot move at all, nor into the Trench', 'CCG-CHR-09 CCG-TRC-02', (t) => {
+  const corridor = (...troops: string[]): void =>
+    t.board({
+      at: 'Dark moves',
+      locations: {
+        'Death Star': [],
+        'Death Star: Level 4 Military Corridor': troops,
+        'Death Star: War Room': [],
+        'Death Star: Trench': [],
+      },
+    });
+  corridor('Imperial Trooper Guard');
+  t.doesNotOffer('Use Death Star: Level 4');
+  corridor('Imperial Trooper Guard', 'Stormtrooper');
+  t.act('Dark: Use Death Star: Level 4');
+  t.offers('Choose Stormtrooper');
+  t.answer('Choose Stormtrooper');
+  t.settle('where');
+  t.offers('To Death Star: War Room');
+  t.board({
+    at: 'Dark moves',
+    locations: { [`Dark ${EISLEY}`]: ['Garindan', 'Luke Skywalker'], [`Dark ${CANTINA}`]: ['Imperial Trooper Guard'] },
+  });
+  t.doesNotOffer('Use Garindan');
+  t.board({
+    at: 'Light controls',
+    locations: { [`Light ${EISLEY}`]: ['Rebel Guard'], [`Light ${CANTINA}`]: ['Rebel Guard'] },
+  });
+  t.doesNotOffer('Use Tatooine: Mos Eisley');
+});
+
 scenario('Imperials are cheaper where Garindan is with a Rebel of ability above 2', 'CCG-READ-019', (t) => {
   const at = (rebel: string): string[] => {
     t.board({

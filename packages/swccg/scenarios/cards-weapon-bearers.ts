@@ -212,6 +212,20 @@ scenario('The weapon of one just lost goes to the Blaster Rack', 'CCG-CARD-115',
   t.card('Imperial Blaster', { zone: 'under', on: 'Blaster Rack' });
 });
 
+scenario('A weapon that is lost by itself does not go to the Blaster Rack', 'CCG-CARD-115', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: { 'Tatooine: Plain': ['Plain Trooper', 'Imperial Blaster, on Plain Trooper'] },
+    table: ['Blaster Rack'],
+    dark: { hand: ['Overload'], reserve: ['Destiny 1'] },
+    cards: ARMORY,
+  });
+  t.act('Dark: Play Overload', 'Choose Imperial Blaster');
+  while (t.read('Imperial Blaster').zone === 'table') t.pass();
+  t.doesNotOffer('Use Blaster Rack');
+  t.card('Imperial Blaster', { zone: 'lost' });
+});
+
 scenario(
   'Seekers have their own victims',
   'CCG-CARD-171 CCG-CARD-172 CCG-CARD-173 CCG-CARD-174 CCG-CARD-175 CCG-CARD-176',

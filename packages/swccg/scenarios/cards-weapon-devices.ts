@@ -52,6 +52,26 @@ scenario('An Observation Holocam helps automated weapons, and lends power from n
   t.doesNotOffer('Use Observation Holocam');
 });
 
+scenario('A Guard who lends his power through a Holocam defends with 4', 'CCG-CARD-159 CCG-CHR-08', (t) => {
+  for (const [by, power] of [
+    ['Light', 4000],
+    ['Dark', 0],
+  ] as const) {
+    t.board({
+      at: `${by} battles`,
+      locations: {
+        'Tatooine: Cave': ['Observation Holocam', 'Laser Projector', 'Plain Trooper', 'Plain Rebel'],
+        'Tatooine: Hill': ['Imperial Trooper Guard'],
+      },
+      cards: ARMORY,
+    });
+    t.act(`${by}: Battle at Tatooine: Cave`, 'Dark: Use Observation Holocam', 'Choose Imperial Trooper Guard');
+    t.settle('weapons');
+    t.is(t.state.battle?.powerBonus[0], power);
+    t.is(t.state.battle?.cards.includes(t.find('Imperial Trooper Guard')), false);
+  }
+});
+
 scenario(
   'A Remote cancels a seeker in its control phase alone; the same turn it may also train',
   'CCG-CARD-160 CCG-ACT-30',

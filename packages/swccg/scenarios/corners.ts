@@ -99,6 +99,24 @@ scenario('A Restraining Bolt goes over to another droid at the site', 'CCG-CARD-
   t.is([t.powerOf('Probe'), t.powerOf('Clunker')], [2, 0]);
 });
 
+scenario('A Restraining Bolt obeys whoever deployed it, also on a droid of the other player', 'CCG-CARD-161', (t) => {
+  const board = (at: 'Dark deploys' | 'Light deploys'): void =>
+    t.board({
+      at,
+      locations: { [CANTINA]: ['Probe', 'Clunker', 'Dark Restraining Bolt, on Probe'] },
+      cards: [droid('Light', 'Probe', 'This card is power +1.'), droid('Light', 'Clunker', 'This card is power +1.')],
+    });
+  // The droid is inactive, and uses nothing.
+  board('Light deploys');
+  t.doesNotOffer('Use Restraining Bolt', 'Hand over');
+  board('Dark deploys');
+  t.act('Dark: Use Restraining Bolt');
+  t.offers('Choose Clunker');
+  t.answer('Choose Clunker');
+  t.settle();
+  t.card('Restraining Bolt', { on: 'Clunker', as: 'on' });
+});
+
 scenario("For a system that is nobody's base no Force is lost", 'CCG-BLW-05', (t) => {
   t.board({
     at: 'Dark controls',

@@ -375,3 +375,19 @@ scenario(
     t.card('Greedo', { at: 'Tatooine: Cantina' });
   },
 );
+
+scenario('A Comlink serves at a system too, where its bearer is present', 'CCG-CARD-155 CCG-PRS-05', (t) => {
+  for (const [as, reacts] of [
+    ['pilot', true],
+    ['passenger', false],
+  ] as const) {
+    t.board({
+      at: 'Light battles',
+      locations: { Tatooine: ['Devastator', `DS-61-3, ${as} of Devastator`, 'Dark Comlink, on DS-61-3', 'X-wing'] },
+      dark: { hand: ['TIE Fighter'] },
+    });
+    t.act('Light: Battle at Tatooine');
+    if (reacts) t.offersAlso('React: deploy TIE Fighter');
+    else t.doesNotOffer('React');
+  }
+});

@@ -136,6 +136,24 @@ scenario('Of two spies at a site one is lost: over 2, if Undercover over 0', 'CC
   }
 });
 
+scenario('Spies meet at a site, also inside a vehicle, and not at a system', 'CCG-PRS-17', (t) => {
+  const agent = (side: 'Dark' | 'Light'): string =>
+    `${side} Agent   ${side} Character - Alien   C1\ndestiny 1   deploy 1   power 1   ability 1   forfeit 1\npilot   spy`;
+  const board = (locations: { readonly [title: string]: readonly string[] }): void =>
+    t.board({
+      at: 'Dark controls',
+      locations,
+      dark: { hand: ['Nevar Yalnal'] },
+      cards: [agent('Dark'), agent('Light')],
+    });
+  board({
+    [`Dark ${CANTINA}`]: ['Light Agent', 'Ubrikkian 9000 Z001', 'Dark Agent, passenger of Ubrikkian 9000 Z001'],
+  });
+  t.offersAlso('Play Nevar Yalnal');
+  board({ Tatooine: ['Black 2', 'Dark Agent, pilot of Black 2', 'Red 1', 'Light Agent, pilot of Red 1'] });
+  t.doesNotOffer('Play Nevar Yalnal');
+});
+
 scenario('Sabotage: a destiny over the deploy cost loses the thing, or a thief takes it', 'CCG-READ-119', (t) => {
   const board = (destiny: string, ...more: readonly string[]): void =>
     t.board({

@@ -265,3 +265,14 @@ scenario(
     t.is(t.totalPower('Light', 'Tatooine: Dune Sea'), 0);
   },
 );
+
+scenario('Texts that target a starfighter can target a squadron', 'CCG-SQD-04 CCG-SQD-10', (t) => {
+  t.board({
+    at: 'Light controls',
+    locations: { 'Empty Space': [SQUADRON] },
+    light: { hand: ['A Few Maneuvers'] },
+    cards: ARMORY,
+  });
+  t.act('Light: Play A Few Maneuvers');
+  t.offers(`Choose ${SQUADRON}`);
+});

@@ -133,3 +133,32 @@ scenario('Capital starships can dock, and of the starfighters the Falcon', 'CCG-
 });
 
 // Squadrons.
+
+scenario('TIE/ln are starfighters: a squadron of them is none', 'CCG-SHP-07 CCG-SQD-10', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: { 'Dark Tatooine: Cantina': ['Luke Skywalker'] },
+    dark: {
+      hand: ['Imperial Reinforcements'],
+      reserve: ['Destiny 5'],
+      lost: ['Black 2', 'TIE Assault Squadron', 'TIE Fighter', 'TIE Scout'],
+    },
+  });
+  t.act('Dark: Play Imperial Reinforcements');
+  t.settle('found');
+  t.offers('Choose TIE Fighter', 'Choose Black 2', 'Done');
+});
+
+scenario('A TIE Fighter is cheaper with an Imperial capital starship, whoever has it', 'CCG-SHP-09', (t) => {
+  for (const [ship, price] of [
+    ['Devastator', 'for free'],
+    ['stolen Devastator', 'for free'],
+    ['Corellian Corvette', 'for 1 Force'],
+    ['stolen Corellian Corvette', 'for 1 Force'],
+    ['Black 2', 'for 1 Force'],
+  ] as const) {
+    t.board({ at: 'Dark deploys', locations: { Tatooine: [ship] }, dark: { hand: ['TIE Fighter'] } });
+    t.act('Dark: Deploy TIE Fighter');
+    t.offers(`To Tatooine ${price}`);
+  }
+});

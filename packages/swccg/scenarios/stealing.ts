@@ -260,3 +260,20 @@ scenario('Caller takes a droid with a Restraining Bolt, which goes back to its o
   t.card('R2-D2', { controller: 'Dark', at: CANTINA });
   t.is(t.titles('Dark', 'hand'), ['Restraining Bolt']);
 });
+
+scenario('What does not deploy on characters the Tonnika Sisters can only destroy', 'CCG-STL-02', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: {
+      [`Dark ${CANTINA}`]: ['Tonnika Sisters', 'Laser Projector', 'Luke Skywalker', 'Blaster, on Luke Skywalker'],
+    },
+    dark: { reserve: ['Destiny 2', 'Destiny 1'] },
+  });
+  t.act('Dark: Use Tonnika Sisters');
+  t.settle('target');
+  t.answer('Choose Laser Projector');
+  t.card('Laser Projector', { zone: 'lost' });
+  t.answer('Choose Blaster');
+  t.answer('Yes');
+  t.card('Blaster', { on: 'Tonnika Sisters', controller: 'Dark' });
+});

@@ -25,6 +25,22 @@ scenario('Juri Juice: the alien uses no ability in battles until it comes to dri
   t.card('Juri Juice', { zone: 'lost' });
 });
 
+scenario('Juri Juice is not over where the alien sits already: it has to come there', 'CCG-READ-079', (t) => {
+  t.board({
+    at: 'Dark deploys',
+    locations: { [`Dark ${CANTINA}`]: ['BoShek'], [`Dark ${WASTES}`]: [] },
+    dark: { hand: ['Juri Juice'] },
+    light: { hand: ['Carrier', 'Return'] },
+    cards: [CARRIER(WASTES), CARRIER(CANTINA).replace('Carrier', 'Return')],
+  });
+  deploy(t, 'Dark', 'Juri Juice', 'On BoShek');
+  t.card('Juri Juice', { on: 'BoShek' });
+  carry(t, 'Carrier', 'BoShek');
+  t.card('Juri Juice', { on: 'BoShek' });
+  carry(t, 'Return', 'BoShek');
+  t.card('Juri Juice', { zone: 'lost' });
+});
+
 scenario('Send A Detachment Down: attrition +1 in Tatooine battles while the trooper is there', 'CCG-CARD-140', (t) => {
   const board = (moves: boolean): void => {
     t.board({

@@ -198,13 +198,14 @@ scenario(
       at: 'Light deploys',
       locations: {
         'Light Alderaan': [],
-        [CANTINA]: ['Luke Skywalker', 'Obi-Wan Kenobi', 'Han Solo', 'Rebel Trooper', 'Darth Vader'],
+        Tatooine: ['Corellian Corvette', 'Rebel Trooper, passenger of Corellian Corvette'],
+        [CANTINA]: ['Luke Skywalker', 'Obi-Wan Kenobi', 'Han Solo', 'Darth Vader'],
       },
       light: { hand: ['Our Most Desperate Hour', 'Carrier'], lost: 20 },
       cards: [CARRIER('Alderaan')],
     });
     deploy(t, 'Light', 'Our Most Desperate Hour', 'On Alderaan', 'Choose Rebel Trooper');
-    carry(t, 'Carrier', 'Rebel Trooper');
+    carry(t, 'Carrier', 'Corellian Corvette');
     t.is(t.events('retrieve').length, 2 + 2 + 1);
     t.card('Our Most Desperate Hour', { zone: 'lost' });
   },
@@ -241,3 +242,22 @@ scenario(
     t.card("Organa's Ceremonial Necklace", { zone: 'table', on: 'General Tagge' });
   },
 );
+
+scenario('The Necklace adds to a drain only where it is present', 'CCG-CARD-139 CCG-PRS-05', (t) => {
+  for (const [as, more] of [
+    ['pilot', 1],
+    ['passenger', 0],
+  ] as const) {
+    t.board({
+      at: 'Dark controls',
+      locations: {
+        'Dark Yavin 4': [
+          'Devastator',
+          `Darth Vader, ${as} of Devastator`,
+          "Organa's Ceremonial Necklace, on Darth Vader",
+        ],
+      },
+    });
+    t.is(t.drain('Dark', 'Yavin 4'), 1 + more);
+  }
+});

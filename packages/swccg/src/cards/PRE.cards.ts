@@ -34,7 +34,7 @@ export const PRE = `# Premiere (PRE)
 6 CZ-3 (Seezee-Three)   Light Character - Droid   C1
    destiny 3   deploy 1   power 1   forfeit 4
    communications droid
-   While this card is present: your card may react by deploying at same or an adjacent site.
+   While this card is present: your card may react by deploying here or at an adjacent site.
 
 7 •Dice Ibegon   Light Character - Alien   R2
    destiny 2   deploy 4   power 2   ability 3   forfeit 3
@@ -155,7 +155,7 @@ export const PRE = `# Premiere (PRE)
 26 Rebel Guard   Light Character - Rebel   C2
    destiny 3   deploy 2   power 0*   ability 1   forfeit 1
    This card cannot move.
-   While opponent initiated the battle and this card is in a battle: this card has power equal to 4.
+   While this card defends a battle: this card has power equal to 4.
 
 27 Rebel Pilot   Light Character - Rebel   C2
    destiny 3   deploy 2   power 0*   ability 2   forfeit 2
@@ -721,8 +721,8 @@ export const PRE = `# Premiere (PRE)
 133 •Tatooine: Mos Eisley   Light Location - Site   U2
    destiny 0   Light 2   Dark 1
    exterior   planet
-   Light: In your control phase: only if there is a Tatooine: Cantina: target 1 your character here -> It goes to Tatooine: Cantina.
-   Light: In your control phase: target 1 your character at Tatooine: Cantina -> It goes to Tatooine: Mos Eisley.
+   Light: In your control phase: only if there is a Tatooine: Cantina: target 1 your character here that can move -> It goes to Tatooine: Cantina.
+   Light: In your control phase: target 1 your character at Tatooine: Cantina that can move -> It goes to Tatooine: Mos Eisley.
 
 134 •Tatooine: Obi-Wan's Hut   Light Location - Site   R1
    destiny 0   Light 2   Dark 0
@@ -963,8 +963,8 @@ export const PRE = `# Premiere (PRE)
 171 •Djas Puhr   Dark Character - Alien   R2
    destiny 1   deploy 4   power 1   ability 4   forfeit 4
    warrior   Force-Sensitive   bounty hunter
-   This card has power equal to (1 + number of Dark icons here).
-   While it is nighttime here: this card is power +2.
+   While not (it is nighttime here): this card has power equal to (1 + number of Dark icons here).
+   While it is nighttime here: this card has power equal to (1 + twice number of Dark icons here).
    This card is immune to attrition below 3.
 
 172 •Dr. Evazan   Dark Character - Alien   R2
@@ -1001,7 +1001,7 @@ export const PRE = `# Premiere (PRE)
    destiny 4   deploy 2   power 1   ability 1   forfeit 3
    spy
    While there is a Rebel with ability > 2 here: Imperial deploys -1 here.
-   In your move phase: only if there is a Rebel with ability > 2 here: target 1 your unmoved Imperial at an adjacent site -> It goes to site here as its move.
+   In your move phase: only if there is a Rebel with ability > 2 here: target 1 your unmoved Imperial at an adjacent site that can move -> It goes to site here as its move.
 
 178 •General Tagge   Dark Character - Imperial   R2
    destiny 1   deploy 3   power 3   ability 3   forfeit 4
@@ -1024,7 +1024,7 @@ export const PRE = `# Premiere (PRE)
    destiny 3   deploy 2   power 0*   ability 1   forfeit 1
    Death Star trooper   trooper
    This card cannot move.
-   While opponent initiated the battle and this card is in a battle: this card has power equal to 4.
+   While this card defends a battle: this card has power equal to 4.
 
 182 Jawa   Dark Character - Alien   C2
    destiny 3   deploy *   power 1   ability 1   forfeit 1
@@ -1140,7 +1140,7 @@ export const PRE = `# Premiere (PRE)
 201 Comlink   Dark Device   C1
    destiny 3
    Deploys on character for 1 Force.
-   While the bearer is present: your card may react by deploying at same or an adjacent site.
+   While the bearer is present: your card may react by deploying here or at an adjacent site.
 
 202 Droid Detector   Dark Device   C2
    destiny 5
@@ -1159,7 +1159,7 @@ export const PRE = `# Premiere (PRE)
    Deploys on site.
    This card cannot be moved.
    Each weapon destiny draw of your automated weapon at same or an adjacent site is +1.
-   Once per battle, in a battle here: target 1 your character at an adjacent site you control -> Add its power to your total power.
+   Once per battle, in a battle here: target 1 your character at an adjacent site you control -> This battle: it lends its power to the battle. Add its power to your total power.
 
 205 Restraining Bolt   Dark Device   C2
    destiny 6
@@ -1202,7 +1202,7 @@ export const PRE = `# Premiere (PRE)
    destiny 3
    Deploys on your side of table.
    At any time: target 1 your character weapon carried by your character -> Put it under this card.
-   Just after your character weapon is lost: Put it under this card.
+   Just after your character weapon is lost: only if that card was lost with your character: Put it under this card.
    In your deploy phase: only if a card from under this card can be deployed: Deploy 1 card from under this card.
 
 212 •••Dark Hours   Dark Effect   U2
@@ -1257,7 +1257,7 @@ export const PRE = `# Premiere (PRE)
    Deploys on alien if there is 1 or more Tatooine: Cantina or Tatooine: Mos Eisley.
    The bearer cannot use ability in battles.
    While the bearer is a Kabe: the bearer has no text.
-   When it is so that the bearer is at Tatooine: Cantina or Tatooine: Mos Eisley and not (the bearer is piloting vehicle): This card is lost.
+   When alien with a Juri Juice comes here, if the bearer is at Tatooine: Cantina or Tatooine: Mos Eisley and not (the bearer is piloting vehicle): This card is lost.
 
 221 Ket Maliss   Dark Effect   C2
    destiny 4
@@ -1297,7 +1297,7 @@ export const PRE = `# Premiere (PRE)
    destiny 4
    Deploys on Yavin 4 site targeting Imperial.
    When the target reaches this card: The target takes this card.
-   While the bearer is a character: your Force drain here is +1.
+   While the bearer is a character and this card is present: your Force drain here is +1.
    When you have drained here: Pass this card to your character at an adjacent site that you control.
 
 227 ••Presence Of The Force   Dark Effect   R1
@@ -1436,7 +1436,7 @@ export const PRE = `# Premiere (PRE)
 
 255 •Limited Resources   Dark Interrupt - Lost   U2
    destiny 5
-   Only if cards in opponent's hand at most 2: (If it is your turn: Opponent loses 2 Force.) If there is no opponent's Fusion Generator Supply Tanks carried by starship: Opponent loses 2 Force.
+   Only if cards in opponent's hand at most 2: (If it is your turn and there is no opponent's Fusion Generator Supply Tanks carried by starship: Opponent loses 4 Force.) (If it is your turn and there is 1 or more opponent's Fusion Generator Supply Tanks carried by starship: Opponent loses 2 Force.) If it is opponent's turn and there is no opponent's Fusion Generator Supply Tanks carried by starship: Opponent loses 2 Force.
 
 256 Local Trouble   Dark Interrupt - Lost   R1
    destiny 4
@@ -1464,7 +1464,7 @@ export const PRE = `# Premiere (PRE)
 
 261 Nevar Yalnal   Dark Interrupt - Lost   R2
    destiny 6
-   Target 1 opponent's spy present with your spy -> Draw 1 destiny. If either (destiny > 2) or (it is a undercover spy and destiny > 0): It is lost.
+   Target 1 opponent's spy at same site as your spy -> Draw 1 destiny. If either (destiny > 2) or (it is a undercover spy and destiny > 0): It is lost.
 
 262 Ommni Box   Dark Interrupt - Used   C2
    destiny 5
@@ -1585,7 +1585,7 @@ export const PRE = `# Premiere (PRE)
    destiny 0   Light 0   Dark 1
    Scomp link   interior   mobile
    Light: While you control here: your Force drain here is +1.
-   Dark: In your move phase: only if there is 2 or more Death Star site: target 1 your unmoved Imperial here -> It goes to Death Star site as its move.
+   Dark: In your move phase: only if there is 2 or more Death Star site: target 1 your unmoved Imperial here that can move -> It goes to Death Star site as its move.
 
 287 •Death Star: War Room   Dark Location - Site   U2
    destiny 0   Light 0   Dark 2
@@ -1693,7 +1693,7 @@ export const PRE = `# Premiere (PRE)
 304 TIE Fighter   Dark Starship - Starfighter: TIE/LN   C2
    destiny 1   deploy 1   power 1   maneuver 3   forfeit 2
    pilot   No Hyperdrive
-   This card deploys -1 where there is 1 or more your capital starship.
+   This card deploys -1 where there is 1 or more Imperial starship except starfighter or squadron.
    This card has 1 permanent pilot with ability 1.
 
 305 TIE Scout   Dark Starship - Starfighter: TIE/SR   C2

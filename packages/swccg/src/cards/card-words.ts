@@ -16,11 +16,11 @@ export function wordsOf(card: Card): Set<string> {
 }
 
 /** CCG-SHP-06 to 09. */
-function classWords({ type, starshipClass: name, side }: Card, words: Set<string>): void {
+function classWords({ type, kinds, starshipClass: name, side }: Card, words: Set<string>): void {
   if (type !== 'Starship') return;
   words.add(side === 'Dark' ? 'Imperial starship' : 'Rebel starship');
   if (name.includes('TIE')) words.add('TIE');
-  if (name === 'TIE/LN') words.add('TIE/ln');
+  if (name === 'TIE/LN' && kinds.includes('Starfighter')) words.add('TIE/ln');
   if (name === 'TIE Advanced x1') words.add('TIE Advanced x1');
   if (name.includes('Star Destroyer')) words.add('Star Destroyer');
   if (name.includes('Corvette')) words.add('Corellian Corvette');

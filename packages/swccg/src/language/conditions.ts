@@ -31,6 +31,7 @@ export const CONDITIONS = {
   /** Of a card with two ways to deploy it. */
   way: 'way {n:number} was chosen',
   wasAboard: '{what:names} was aboard that card',
+  lostWith: 'that card was lost with {what:filter}',
   stacked: 'a card lies under {what:filter}',
   orbits: 'the Death Star orbits here',
   lead: 'the lead starfighter has a matching pilot',
@@ -41,6 +42,8 @@ export const STATES = {
   fresh: 'was deployed this turn',
   unused: 'was not used this turn',
   reacted: 'has reacted to the battle',
+  /** In it, or by the power that it lends. */
+  defends: 'defends a battle',
   disabled: 'is disabled by an ion cannon',
   leads: 'leads the Attack Run',
   /** Of a mouse droid. */

@@ -2,7 +2,7 @@
 export const DECLARATIONS = {
   use: 'use {n:amount} Force',
   lose: 'lose {n:amount} Force',
-  target: 'target {n:quota} {what:filter}',
+  target: 'target {n:quota} {what:filter}[ that can move{mobile:true}]',
   number: 'choose a number from {from:number} to {to:amount}',
   useX: 'use X Force[, at most {most:amount}]',
   /** Transport (CCG-ACT-03): whom, where to, and a price that is drawn and accepted before anything answers. */

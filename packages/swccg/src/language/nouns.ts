@@ -50,6 +50,7 @@ export const PLACES = {
   adjacent: 'at an adjacent site',
   adjacentThere: 'at a site adjacent to there',
   sameOrAdjacent: 'at same or an adjacent site',
+  hereOrAdjacent: 'here or at an adjacent site',
   relatedSystem: 'at the related system',
   relatedSite: 'at a related site',
   related: 'where the related {what:filter} is on table',

@@ -113,6 +113,8 @@ export const PRIVILEGES = {
   docks: 'has ship-docking capability',
   /** Ability lent to another battle (CCG-READ-093): the number that was chosen. */
   lends: 'lends that number of ability to the battle',
+  /** An Observation Holocam: the card has no other part in the battle (CCG-CARD-159). */
+  lendsPower: 'lends its power to the battle',
   pilotTwice: 'adds twice as much to power of its ship',
   doublesPower: 'drawn for battle destiny doubles your total power if it is lower',
   wearsOff: 'stays when forfeited, less what it absorbed',

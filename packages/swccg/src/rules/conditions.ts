@@ -4,11 +4,12 @@ import type { Amount, Condition, Filter, Place, Ref, Spot } from '../language/tr
 import { abilityInBattle, destinyTotal, standing } from './battle.ts';
 import { deployableUnder } from './deployment.ts';
 import { attackRunReason, ignitionReason, isLeadMatched } from './epic-events.ts';
+import { compileFilter } from './filters.ts';
 import { lossLeft } from './flow.ts';
 import { canActivate, forceOf } from './force.ts';
 import { cardsUnder, locationsOn, parsecsBetween } from './layout.ts';
 import { AT } from './lies.ts';
-import { cardsAt, cardsInPlay, speaker, whereIs } from './live.ts';
+import { cardsAt, cardsInPlay, hasRule, speaker, whereIs } from './live.ts';
 import { awayGoals } from './move.ts';
 import { isIonized } from './moves.ts';
 import {
@@ -94,6 +95,14 @@ const PASSING_TESTS: Omit<Tests, keyof typeof LASTING_TESTS> = {
       ({ card, along }) =>
         card === who.that && along.some((def, i) => i % 3 === 1 && what.includes(g.cards.cards[def]?.name ?? '')),
     ),
+  lostWith: (g, who, { what }) =>
+    g.state.just.some(
+      ({ on, card, seat, along }) =>
+        (on === 'lost' || on === 'forfeited') &&
+        along.some((other, i) => i % 3 === 0 && other === who.that) &&
+        (what.whose === undefined || isWhose(who, what.whose, seat)) &&
+        compileFilter(what).isKind(g, card),
+    ),
   stacked: (g, who, { what }) =>
     g.state.zone.some((where, card) => where === UNDER && fits(g, who, what, g.state.on[card]!)),
   orbits: (g, who) => g.state.orbit >= 0 && g.state.orbit === whereIs(g, who.source),
@@ -106,6 +115,11 @@ const STATE_TESTS: { readonly [S in State]: (g: Table, card: number) => boolean 
   fresh: ({ state: { deployed } }, card) => deployed.some((other, i) => i % 2 === 0 && other === card),
   unused: ({ state: { usedTurn } }, card) => !usedTurn.some((key) => key % MOST_CARDS === card),
   reacted: ({ state: { battle } }, card) => battle?.reacted.includes(card) === true,
+  defends(g, card) {
+    const { battle, controller } = g.state;
+    if (battle === null || controller[card] === battle.by) return false;
+    return battle.cards.includes(card) || hasRule(g, card, 'lendsPower');
+  },
   disabled: (g, card) => g.state.lasting.some((lasting) => isIonized(g, lasting, card)),
   leads: ({ state: { attackRun } }, card) => attackRun?.lead === card,
   errand: (g, card) => hasDelivered(g, card) || pickUps(g, card).length > 0,

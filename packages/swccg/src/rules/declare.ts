@@ -43,7 +43,7 @@ const isTargets = (declaration: Declaration | undefined): declaration is Targets
 const fittingFor = (g: Table, f: Declare, who: Context, declaration: Targets): number[] => {
   if (declaration.declare === 'elsewhere') return sitesElsewhere(g, f.targets[f.next - 1] ?? []);
   if (declaration.declare === 'party') return partyFor(g, who, declaration.what, f.targets[f.next] ?? []);
-  return targetsFor(g, who, declaration.what);
+  return targetsFor(g, who, declaration);
 };
 
 /** How many cards a target takes at least and at most. */

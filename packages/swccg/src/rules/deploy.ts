@@ -15,7 +15,7 @@ import { isCharacter, isHolosite, isStarship, isVehicleSite, isWeapon, isWeaponO
 import { placesFor, versionOf } from './layout.ts';
 import { leavePlay } from './leaving.ts';
 import { BESIDE, COVERED, INSERTED, LOCATION, ON, PILOT, SIDE_OF_TABLE } from './lies.ts';
-import { cardsAt, cardsInPlay, cardsUpon, hasRule, isPresent, whereIs } from './live.ts';
+import { cardsAt, cardsInPlay, cardsUpon, hasRule, isPresent, speakerOf, whereIs } from './live.ts';
 import { occasionOf, open, pilotsFor, reactDeployment, reactKey } from './occasions.ts';
 import type { DeployMemory, Deployment } from './procedures.ts';
 import { type Declaration, type GoTo, ofEach, picks, picksOrDone, type Spot } from './questions.ts';
@@ -238,7 +238,7 @@ export const handOversOf = (g: Table, seat: number): Declaration[] =>
 function takersOf(g: Table, seat: number, card: number): GoTo[] {
   const s = g.state;
   const giver = userOf(g, card);
-  if (giver < 0 || s.controller[giver] !== seat || !isPresent(g, giver)) return [];
+  if (giver < 0 || speakerOf(g, card) !== seat || s.controller[giver] !== seat || !isPresent(g, giver)) return [];
   const found: GoTo[] = [];
   for (const on of cardsAt(g, whereIs(g, giver))) {
     if (on === giver || s.controller[on] !== seat || !isPresent(g, on) || carryReason(g, card, on) !== null) continue;

@@ -51,8 +51,20 @@ function oneWord(name: string): Test {
   return (g, card) => defOf(g, card).name === name;
 }
 
+/** CCG-SQD-04, 10: the same of what is aimed at, where a squadron is one starfighter. */
+export function asTarget(filter: Filter): Filter {
+  if (!filter.kinds.some(([word, more]) => word === 'starfighter' && more === undefined)) return filter;
+  let wider = targetFilters.get(filter);
+  if (wider === undefined) {
+    wider = { ...filter, kinds: [...filter.kinds, ['squadron']] };
+    targetFilters.set(filter, wider);
+  }
+  return wider;
+}
+const targetFilters = new WeakMap<Filter, Filter>();
+
 /** CCG-STL-02: of a kind that deploys on characters. */
-function isPortable(g: Table, card: number): boolean {
+export function isPortable(g: Table, card: number): boolean {
   const def = defOf(g, card);
   let known = portable.get(def);
   if (known === undefined) {

@@ -323,13 +323,20 @@ function eachText(g: Table, card: number, visit: (text: Text, seat: number, sour
   }
 }
 
-/** CCG-DEP-15: a weapon or device on another player's card works for that player. */
-function speakerOf(g: Table, card: number): number {
+/**
+ * CCG-DEP-15: a weapon or device on another player's card works for that player, unless it makes that card inactive: then
+ * nobody there can use it (CCG-CARD-161).
+ */
+export function speakerOf(g: Table, card: number): number {
   const { as, on, controller } = g.state;
-  const { type } = defOf(g, card);
-  const isUsed = as[card] === ON && as[on[card]!] !== LOCATION && (type === 'Weapon' || type === 'Device');
-  return controller[isUsed ? on[card]! : card]!;
+  const { type, texts } = defOf(g, card);
+  const isCarried = as[card] === ON && as[on[card]!] !== LOCATION && (type === 'Weapon' || type === 'Device');
+  return controller[isCarried && !texts.some(silencesBearer) ? on[card]! : card]!;
 }
+
+const silencesBearer = ({ line }: Text): boolean =>
+  line.line === 'static' &&
+  line.rules.some((rule) => rule.rule === 'is' && rule.privilege === 'noText' && rule.who === 'bearer');
 
 /**
  * A card turns the location round, so that icons and texts change sides (CCG-CARD-131). This and the next read the index

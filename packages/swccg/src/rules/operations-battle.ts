@@ -7,6 +7,7 @@ import { capture, steal } from './capturing.ts';
 import { seatsFor } from './carrying.ts';
 import { destinations } from './deployment.ts';
 import { playFromHand, toPileOf, toPlace } from './events.ts';
+import { isPortable } from './filters.ts';
 import { answerTo, beginDeploy, beginDestiny, beginLoss, call, chosenCard, returned } from './flow.ts';
 import { isA, isCharacter, isDevice, isStarship, isSystem, isWeapon, isWeaponOrDevice } from './kinds.ts';
 import { isRelated, locationsOn } from './layout.ts';
@@ -151,7 +152,9 @@ function loot(g: Table, f: Resolve, step: number, most: number): false | void {
     const card = chosenCard(g);
     if (card < 0) return;
     f.list.push(card);
-    return askWhether(g, f.seat, card);
+    if (isPortable(g, card)) return askWhether(g, f.seat, card);
+    f.phase++;
+    loseCard(g, card);
   } else if (saidYes(g)) steal(g, f.seat, f.list.at(-1)!, f.card);
   else loseCard(g, f.list.at(-1)!);
   const left = f.list.length < most ? lootable(g, f) : [];
@@ -205,7 +208,8 @@ export const RESCUE_EXTENSIONS = {
       return askAndWait(g, f.seat, 'where', sites.map(goalAt), f.card);
     }
     const { on } = answerTo(g, 'where');
-    for (const card of [f.card, ...f.targets.flat()]) toPlace(g, 'moved', f.seat, card, on, AT);
+    const other = targetOf(g, f, 0);
+    for (const card of other < 0 ? [f.card] : [f.card, other]) toPlace(g, 'moved', f.seat, card, on, AT);
     gather(g);
   },
   'save who was aboard that card, to a related planet site': (g, f) => save(g, f, false),

@@ -29,7 +29,7 @@ import {
   speaking,
   targetOf,
 } from './operation.ts';
-import { placeReason } from './places.ts';
+import { gateReason, placeReason } from './places.ts';
 import type { Resolve } from './procedures.ts';
 import { controls, isKind, valueOf } from './query.ts';
 import { goalAt } from './questions.ts';
@@ -106,10 +106,13 @@ export const CARD_OPERATIONS = {
     if (f.phase++ > 0) {
       if (regular === true) s.moved[card] = s.turn;
       toPlace(g, 'moved', s.controller[card]!, card, answerTo(g, 'where').on, AT);
+      arrived(g, s.controller[card]!, card);
       return;
     }
     const context = speaking(f);
-    const goals = locationsOn(s).filter((at) => at !== whereIs(g, card) && g.speech.fits(g, context, to, at));
+    const from = whereIs(g, card);
+    const isOpen = (at: number): boolean => placeReason(g, card, at) === null && gateReason(g, card, from, at) === null;
+    const goals = locationsOn(s).filter((at) => at !== from && g.speech.fits(g, context, to, at) && isOpen(at));
     if (goals.length === 0) return;
     return askAndWait(g, f.seat, 'where', goals.map(goalAt), card);
   },

@@ -13,7 +13,7 @@ import { DRIVER, isAboard, LOCATION, ON, PASSENGER, PILOT } from './lies.ts';
 import { cardsAt, cardsInPlay, isPresent, rulesOf, speaker, whereIs } from './live.ts';
 import { controls, valueOf } from './query.ts';
 import { type Context, isAbout, isLive, isSoMany, isWhose, type LiveRule } from './speech.ts';
-import { DESTINY, pile, PILE_ZONES, TABLE } from './state.ts';
+import { DESTINY, pile, PILE_ZONES, type State, TABLE } from './state.ts';
 import { defOf, isOff, type Table } from './table.ts';
 
 const REFERENTS: { readonly [R in Ref]: (g: Table, who: Context) => readonly number[] } = {
@@ -42,9 +42,13 @@ export function isOf(g: Table, who: Context, whom: Whom, card: number): boolean 
   return fits(g, who, whom, card);
 }
 
+/** What `other` leaves out: the card that speaks, what it is on, and what was spoken of last. */
+const isSame = (s: State, { source, it }: Context, card: number): boolean =>
+  card === source || it.includes(card) || (s.as[source] === ON && s.on[source] === card);
+
 export function fits(g: Table, who: Context, filter: Filter, card: number): boolean {
   const s = g.state;
-  if (filter.other === true && (card === who.source || who.it.includes(card))) return false;
+  if (filter.other === true && isSame(s, who, card)) return false;
   const { where } = filter;
   if (where === undefined || where.place !== 'pile') {
     // A card turned up for its destiny is spoken of by its kind (CCG-DST-05); one that is off is not (CCG-OUT-08).
@@ -162,6 +166,7 @@ const PLACES: { readonly [K in Place['place']]?: Test<K> } = {
   adjacent: (g, who, _, at) => isNextDoor(g, who, at),
   adjacentThere: (g, who, _, at) => isAdjacent(g, thereOf(g, who), at),
   sameOrAdjacent: (g, who, _, at) => isSiteHere(g, who, at) || isNextDoor(g, who, at),
+  hereOrAdjacent: (g, who, _, at) => at === hereOf(g, who) || isNextDoor(g, who, at),
   relatedSystem: (g, who, _, at) => isSystem(g, at) && isRelated(g, hereOf(g, who), at),
   relatedSite: (g, who, _, at) => !isSystem(g, at) && isRelated(g, hereOf(g, who), at),
   related: (g, who, { what }, at) =>

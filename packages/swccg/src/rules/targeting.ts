@@ -3,6 +3,7 @@ import type { Reason } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
 import type { Filter, Hit, Line, Than } from '../language/tree.ts';
 import { seatUsing, useReason, userOf } from './carrying.ts';
+import { asTarget } from './filters.ts';
 import { forceOf } from './force.ts';
 import { isA, isCharacter, isStarship, isSystem, isVehicle } from './kinds.ts';
 import { isAdjacent } from './layout.ts';
@@ -39,9 +40,7 @@ export function chancesAgainst(g: Table, weapon: number, target: number, sniper:
   if (line === null) return [];
   const who = speaker(seatUsing(g, weapon), weapon);
   const clauses = line.hits.filter((hit): hit is Clause => hit.hits === 'target');
-  const fitting = clauses.filter(
-    ({ what }) => g.speech.fits(g, who, what, target) || isLikeStarfighter(g, what, target),
-  );
+  const fitting = clauses.filter(({ what }) => g.speech.fits(g, who, asTarget(what), target));
   if (fitting.length > 0) return fitting.map((clause) => chanceOf(g, weapon, clause, target));
   // CCG-CRE-15: creatures are shot at as characters are, on their defense value.
   const onAbility = clauses.find(({ against }) => against === 'ability');
@@ -58,10 +57,6 @@ export function chancesAgainst(g: Table, weapon: number, target: number, sniper:
 }
 
 const isCharacterWeapon = (g: Table, weapon: number): boolean => isA(g, weapon, 'character weapon');
-
-/** CCG-SQD-04. */
-const isLikeStarfighter = (g: Table, what: Clause['what'], target: number): boolean =>
-  isA(g, target, 'squadron') && what.kinds.some((kind) => kind.length === 1 && kind[0] === 'starfighter');
 
 /** The same shot at something that the weapon's text does not name: it is lost. */
 const like = ({ by }: Clause, need: number): Chance => ({

@@ -2,14 +2,15 @@
 import type { Reason } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
 import type { Text } from '../language/meaning.ts';
-import type { Declaration, Filter, Types } from '../language/tree.ts';
+import type { Declaration, Types } from '../language/tree.ts';
 import { isCancelledByRule, isGrabbed, isProtected, taxOf } from './cancel.ts';
 import { useReason } from './carrying.ts';
 import { isFree } from './deployment.ts';
+import { asTarget } from './filters.ts';
 import { emptyPile, forceOf, pilesOf } from './force.ts';
 import { isA, isDevice } from './kinds.ts';
 import { rulesThat, speaker } from './live.ts';
-import { partyFor, sitesElsewhere } from './movement.ts';
+import { partyFor, sitesElsewhere, stuckReason } from './movement.ts';
 import { isUsedEnough, noteRepeat } from './moves.ts';
 import type { Just } from './parts.ts';
 import { copyReason } from './places.ts';
@@ -77,7 +78,7 @@ function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]
     if (declaration.declare !== 'target' || declaration.what.where?.place === 'beside') continue;
     if (declaration.n.quota !== 'one' && declaration.n.quota !== 'together') continue;
     const least = declaration.n.quota === 'one' ? declaration.n.n : 1;
-    const fitting = targetsFor(g, who, declaration.what);
+    const fitting = targetsFor(g, who, declaration);
     const affordable = fitting.filter(
       (card) => priceOf(g, { ...who, it: [card] }, declarations) <= forceOf(g, who.seat),
     );
@@ -90,10 +91,14 @@ function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]
   return price > forceOf(g, who.seat) ? reason('CCG-FRC-12', `it takes ${price} Force`) : null;
 }
 
+type Target = Extract<Declaration, { readonly declare: 'target' }>;
+
 /** Whom texts can be aimed at: what they describe, but for what is immune to the card that speaks (CCG-SNS-09). */
-export function targetsFor(g: Table, who: Context, what: Filter): number[] {
+export function targetsFor(g: Table, who: Context, { what, mobile }: Target): number[] {
   const { name } = defOf(g, who.source);
-  return matching(g, who, what).filter((card) => !isProtected(g, card, name));
+  return matching(g, who, asTarget(what)).filter(
+    (card) => !isProtected(g, card, name) && (mobile !== true || stuckReason(g, card) === null),
+  );
 }
 
 /** The Force that declaring takes, with these targets (CCG-FRC-12). */
