@@ -307,13 +307,13 @@ export const ANH = `# A New Hope (ANH)
 
 52 I'm Here To Rescue You   Light Interrupt - Used   U1
    destiny 6
-   Used: target 1 your spy at Death Star: Detention Block Corridor, target 1 captive character at Death Star: Detention Block Corridor -> Draw 1 destiny. The spy rescues the captive or is captured.
+   Used: target 1 your active spy at Death Star: Detention Block Corridor, target 1 captive character at Death Star: Detention Block Corridor -> Draw 1 destiny. The spy rescues the captive or is captured.
    Used: target 1 Spice Mines Of Kessel -> Release its captive. It is lost.
 
 53 •Let The Wookiee Win   Light Interrupt - Lost   R1
    destiny 5
    In a battle at Dejarik Hologameboard or Imperial Holotable: Add 1 battle destiny.
-   Just after you have come out of a lost battle at site: only if there is a your Wookiee there: target 1 opponent's character with ability < 5 there -> Weapon carried by it is lost. Deploy this card on it.
+   Just after you have come out of a lost battle at site: only if there is a your Wookiee present there: target 1 opponent's character with ability < 5 present there -> Weapon carried by it is lost. Deploy this card on it.
    The bearer is power -1; the bearer cannot carry weapons.
 
 54 Out Of Commission   Light Interrupt - Used   U2
@@ -668,7 +668,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 3
    Deploys on Death Star: Docking Bay 327 for 2 Force.
    The bearer holds captured starships.
-   Once per battle, just after a battle ends at Death Star system: use 2 Force, target 1 opponent's starship at Death Star system -> Draw 2 destiny. If destiny > its armor or maneuver: It is held by the bearer.
+   Once per battle, just after a battle ends at Death Star system: use 2 Force, target 1 opponent's active starship at Death Star system -> Draw 2 destiny. If destiny > its armor or maneuver: It is held by the bearer.
 
 112 Hypo   Dark Device   R1
    destiny 5
@@ -691,7 +691,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 3
    Deploys on your Star Destroyer for 2 Force.
    The bearer holds captured starships.
-   Once per battle, just after a battle ends here: use 2 Force, target 1 opponent's starship here -> Draw 1 destiny. If destiny > its armor or maneuver: It is held by the bearer.
+   Once per battle, just after a battle ends here: use 2 Force, target 1 opponent's starship present -> Draw 1 destiny. If destiny > its armor or maneuver: It is held by the bearer.
 
 116 •Astromech Shortage   Dark Effect   U2
    destiny 3
