@@ -499,7 +499,7 @@ export const ANH = `# A New Hope (ANH)
 82 •••Advosze   Dark Character - Alien   C2
    destiny 2   deploy 3   power 2   ability 2   forfeit 2
    pilot   smuggler
-   When you have deployed weapon or device here: Activate 1 Force.
+   When you have deployed weapon or device here from hand: Activate 1 Force.
    While this card is piloting starship: its ship is power +2.
    At most 1 Advosze may be at one site or starship.
 
@@ -528,7 +528,7 @@ export const ANH = `# A New Hope (ANH)
 
 87 •••Defel   Dark Character - Alien   C2
    destiny 3   deploy 3   power 3   ability 1   forfeit 2
-   When your control phase begins, if there is a Revolution here: Opponent loses 1 Force.
+   When your control phase begins, if there is a Revolution at same site: Opponent loses 1 Force.
    Just after any player initiates a battle here: only if it is nighttime here: use 1 Force -> This card is excluded from the battle.
 
 88 •DS-61-4   Dark Character - Imperial   R2
