@@ -831,7 +831,7 @@ export const ANH = `# A New Hope (ANH)
 
 138 Retract The Bridge   Dark Interrupt - Lost   R1
    destiny 3
-   Lost: in your deploy phase: use number of interior Death Star site except exterior Force -> Rearrange the interior Death Star sites.
+   Lost: in your deploy phase: use number of interior Death Star site Force -> Rearrange the interior Death Star sites.
    Lost: just after opponent plays On The Edge: Cancel it.
 
 139 •Sniper   Dark Interrupt - Lost   U1
