@@ -260,3 +260,12 @@ scenario('Caller takes a droid with a Restraining Bolt, which goes back to its o
   t.card('R2-D2', { controller: 'Dark', at: CANTINA });
   t.is(t.titles('Dark', 'hand'), ['Restraining Bolt']);
 });
+
+scenario('The sisters cross over at a site, not out of a starship', 'CCG-LOC-24 CCG-STL-01', (t) => {
+  t.board({
+    at: 'Light controls',
+    locations: { 'Light Corellia': ['Devastator', 'Tonnika Sisters, passenger of Devastator'] },
+    light: { hand: ['Double Agent'] },
+  });
+  t.doesNotOffer('Play Double Agent');
+});

@@ -82,8 +82,8 @@ export const ANH = `# A New Hope (ANH)
    nav computer   astromech droid   r-unit   spy
    While this card is aboard starfighter or squadron except Red 5: its ship is power, maneuver and hyperspeed +2.
    While this card is aboard Red 5: its ship is power, maneuver and hyperspeed +3.
-   Just after opponent draws any destiny: only if this card is at Scomp link site and that number at least 1 and that number at most 3: Activate 1 Force.
-   Just after opponent draws any destiny: only if this card is at Scomp link site and that number at least 4 and that number at most 6: Take top 1 card of your Reserve Deck into hand.
+   Just after opponent draws any destiny: only if this card is at Scomp link and that number at least 1 and that number at most 3: Activate 1 Force.
+   Just after opponent draws any destiny: only if this card is at Scomp link and that number at least 4 and that number at most 6: Take top 1 card of your Reserve Deck into hand.
 
 15 R5-D4 (Arfive-Defour)   Light Character - Droid   C2
    destiny 4   deploy 2   power 1   forfeit 3
@@ -284,7 +284,7 @@ export const ANH = `# A New Hope (ANH)
 48 Double Agent   Light Interrupt - Lost   R2
    destiny 6
    Lost: target 1 opponent's spy present with your spy -> Draw 1 destiny. If either (destiny > 2) or (it is a undercover spy and destiny > 0): It is lost.
-   Lost: target 1 opponent's Tonnika Sisters -> It is stolen.
+   Lost: target 1 opponent's Tonnika Sisters at site -> It is stolen.
 
 49 •Grimtaash   Light Interrupt - Used or Lost   C2
    destiny 2
@@ -342,7 +342,6 @@ export const ANH = `# A New Hope (ANH)
    In a battle at site: only if your Chewbacca defends a battle alone: Add 2 battle destiny.
    Use 3 Force -> Search your Reserve Deck for 1 Chewbacca. Take it into hand. Shuffle your Reserve Deck.
    Target 1 MSE-6 'Mouse' Droid on table -> It is lost.
-   Use 3 Force -> Search your Reserve Deck for 1 Chewbacca. Take it into hand. Shuffle your Reserve Deck.
 
 59 •You're All Clear Kid!   Light Interrupt - Used   R1
    destiny 3
@@ -599,7 +598,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 3   deploy 2   power 1   forfeit 3
    nav computer   astromech droid   r-unit
    While this card is aboard starfighter or squadron: its ship is power, maneuver and hyperspeed +1.
-   In your draw phase: only if this card is at Scomp link site: use 1 Force -> Look at top 3 card of your Reserve Deck.
+   In your draw phase: only if this card is at Scomp link: use 1 Force -> Look at top 3 card of your Reserve Deck.
 
 100 •R3-T6 (Arthree-Teesix)   Dark Character - Droid   R1
    destiny 2   deploy 2   power 1   forfeit 3
@@ -616,7 +615,7 @@ export const ANH = `# A New Hope (ANH)
 102 •Reegesk   Dark Character - Alien   U2
    destiny 3   deploy 3   power 1   ability 1   forfeit 3
    scavenger   thief
-   Once per turn, in your control phase: lose 1 Force -> Take a vehicle, droid, weapon or device from the Lost Pile or Crash Site Memorial.
+   Once per turn, in your control phase: only if either (cards in opponent's Lost Pile at least 1) or (a card lies under opponent's Crash Site Memorial): lose 1 Force -> Take a vehicle, droid, weapon or device from the Lost Pile or Crash Site Memorial.
 
 103 ••Reserve Pilot   Dark Character - Imperial   U1
    destiny 3   deploy 2   power 2   ability 1   forfeit 4
