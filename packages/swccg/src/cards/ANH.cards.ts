@@ -188,7 +188,7 @@ export const ANH = `# A New Hope (ANH)
    Deploys on permanently piloted starfighter for 1 Force.
    When this card is deployed: Draw 1 destiny. If destiny < 3: This card is lost.
    The bearer has no permanent pilot; the bearer carries 1 pilot more.
-   This card is immune to Alter.
+   While this card is on table: this card is immune to Alter.
 
 33 Grappling Hook   Light Effect - Immediate   C2
    destiny 5
@@ -707,7 +707,7 @@ export const ANH = `# A New Hope (ANH)
    Deploys on permanently piloted starfighter for 1 Force.
    When this card is deployed: Draw 1 destiny. If destiny < 3: This card is lost.
    The bearer has no permanent pilot; the bearer carries 1 pilot more.
-   This card is immune to Alter.
+   While this card is on table: this card is immune to Alter.
 
 119 Dark Waters   Dark Effect   R2
    destiny 2
