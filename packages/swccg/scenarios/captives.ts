@@ -269,3 +269,36 @@ scenario('A captive whose escort is lost with the very site is lost too', 'CCG-B
   t.settle('act');
   t.card('Luke Skywalker', { zone: 'lost' });
 });
+
+scenario('A spy who is a captive rescues nobody', 'CCG-READ-121 CCG-CPT-04', (t) => {
+  for (const spy of ['Commander Vanden Willard', `Commander Vanden Willard, captive of ${CORRIDOR}`]) {
+    t.board({
+      at: 'Light controls',
+      locations: { [CORRIDOR]: [spy, `Luke Skywalker, captive of ${CORRIDOR}`] },
+      light: { hand: ["I'm Here To Rescue You"] },
+    });
+    if (spy === 'Commander Vanden Willard') t.offersAlso("Play I'm Here To Rescue You");
+    else t.doesNotOffer("Play I'm Here To Rescue You");
+  }
+});
+
+scenario('A Wookiee who is a captive has survived no battle there', 'CCG-CARD-089 CCG-CPT-04', (t) => {
+  for (const [chewie, offered] of [
+    ['Chewbacca', true],
+    [`Chewbacca, captive of ${CORRIDOR}`, false],
+  ] as const) {
+    t.board({
+      at: 'Dark battles',
+      locations: { [CORRIDOR]: [chewie, 'Rebel Trooper', 'Darth Vader', 'Stormtrooper', 'Stormtrooper'] },
+      light: { hand: ['Let The Wookiee Win'] },
+    });
+    t.act(`Dark: Battle at ${CORRIDOR}`);
+    let seen = false;
+    for (let i = 0; t.state.question?.kind !== 'act' && i < 40; i++) {
+      seen ||= t.options.some((option) => option.includes('Play Let The Wookiee Win: Just after'));
+      const quiet = ['Pass', 'Done', 'Draw none', 'Lose the top card of the Reserve Deck'];
+      t.answer(quiet.find((one) => t.options.includes(one))!);
+    }
+    t.is(seen, offered);
+  }
+});

@@ -368,3 +368,27 @@ scenario('Eject! Eject! throws the built-in pilot out on a destiny over 2', 'CCG
     t.is(t.totalPower('Dark', 'Corellia'), zone === 'lost' ? 1 : 0);
   }
 });
+
+scenario('A Fire Extinguisher stops a Program Trap aboard its own starship alone', 'CCG-CARD-132 CCG-PRS-17', (t) => {
+  for (const [ship, zone] of [
+    ['Red 5', 'table'],
+    ['Red 1', 'lost'],
+  ] as const) {
+    t.board({
+      at: 'Dark controls',
+      locations: {
+        'Light Corellia': ['Red 5', 'Luke Skywalker, pilot of Red 5', 'R5-D4, astromech of Red 5', 'Red 1'],
+        'Dark Tatooine: Cantina': ['Tester'],
+      },
+      table: ['Program Trap, on R5-D4', `R2-D2, passenger of ${ship}`, 'Fire Extinguisher, on R2-D2'],
+      dark: { reserve: [ship === 'Red 5' ? 'Destiny 3' : 'Destiny 2'] },
+      cards: [
+        '•Tester   Dark Character - Alien   R1\ndestiny 1   deploy 1   power 1   ability 1   forfeit 1\nDraw 1 destiny.',
+      ],
+    });
+    t.act('Dark: Use Tester');
+    t.settle('act');
+    t.card('R5-D4', { zone });
+    t.card('Program Trap', { zone: 'lost' });
+  }
+});

@@ -195,3 +195,36 @@ scenario("Conquest looks at the opponent's hand when it starts a battle with the
   const [look] = t.events('look');
   t.is([look?.seat, look?.cards.length], [0, 2]);
 });
+
+scenario('R2-D2 and R2-Q2 use the Scomp link of the starship they are aboard', 'CCG-LOC-28 CCG-READ-034', (t) => {
+  for (const [ship, force] of [
+    ['Red 5', 11],
+    ['Y-wing', 10],
+  ] as const) {
+    t.board({
+      at: 'Dark controls',
+      locations: {
+        'Light Corellia': [ship, `R2-D2, ${ship === 'Red 5' ? 'astromech' : 'passenger'} of ${ship}`],
+        [CANTINA]: ['Tester'],
+      },
+      dark: { reserve: ['Destiny 2'] },
+      cards: [
+        '•Tester   Dark Character - Alien   R1\ndestiny 1   deploy 1   power 1   ability 1   forfeit 1\nDraw 1 destiny.',
+      ],
+    });
+    t.act('Dark: Use Tester');
+    if (force > 10) t.act('Light: Use R2-D2');
+    t.settle('act');
+    t.is(t.count('Light', 'force'), force);
+  }
+  for (const [ship, offered] of [
+    ['Devastator', true],
+    ['TIE Scout', false],
+  ] as const) {
+    t.board({ at: 'Dark draws', locations: { 'Light Corellia': [ship, `R2-Q2, passenger of ${ship}`] } });
+    t.is(
+      t.options.some((option) => option.includes('Use R2-Q2')),
+      offered,
+    );
+  }
+});

@@ -9,6 +9,23 @@ const ROW = {
   'Light Tatooine: Cantina': [],
 } as const;
 
+scenario('Advosze has nothing of a weapon that comes from a Blaster Rack', 'CCG-READ-011', (t) => {
+  t.board({
+    at: 'Dark deploys',
+    locations: { ...ROW, 'Tatooine: Jundland Wastes': ['Advosze', 'Stormtrooper'] },
+    table: ['Blaster Rack', 'Dark Blaster Rifle, under Blaster Rack'],
+    dark: { force: 3 },
+  });
+  t.act('Dark: Use Blaster Rack');
+  t.settle('target', 'Dark');
+  t.answer('Choose Blaster Rifle');
+  t.settle('where', 'Dark');
+  t.answer('On Stormtrooper');
+  t.settle('act');
+  t.card('Dark Blaster Rifle', { on: 'Stormtrooper' });
+  t.is([t.count('Dark', 'force'), t.count('Dark', 'reserve')], [1, 20]);
+});
+
 scenario('Advosze: 1 Force is activated for each weapon or device deployed at his place', 'CCG-READ-011', (t) => {
   t.board({
     at: 'Dark deploys',
@@ -243,3 +260,13 @@ scenario(
     );
   },
 );
+
+scenario('A Defel profits from Revolution at a site, not aboard a starship', 'CCG-READ-015', (t) => {
+  for (const [place, defel, kind] of [
+    ['Light Corellia', ['Devastator', 'Defel, passenger of Devastator'], 'act'],
+    ['Light Tatooine: Cantina', ['Defel'], 'lose'],
+  ] as const) {
+    t.board({ at: 'Dark controls', locations: { [place]: [...defel, 'Revolution'] } });
+    t.is(t.state.question?.kind, kind);
+  }
+});

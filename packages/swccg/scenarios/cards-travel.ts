@@ -188,6 +188,29 @@ scenario('Come With Me: over 2 the permanent pilot is gone, and one may be added
   t.is(t.totalPower('Light', 'Tatooine'), 3);
 });
 
+scenario(
+  'Come With Me and Eject! Eject! can be Altered before they resolve, not later',
+  'CCG-CARD-116 CCG-CARD-122',
+  (t) => {
+    for (const [card, side, other] of [
+      ['Come With Me', 'Dark', 'Light'],
+      ['Eject! Eject!', 'Light', 'Dark'],
+    ] as const) {
+      t.board({
+        at: `${side} deploys`,
+        locations: { 'Light Tatooine': ['X-wing'], 'Light Tatooine: Cantina': ['Obi-Wan Kenobi', 'Darth Vader'] },
+        [side.toLowerCase()]: { hand: [card], reserve: ['Destiny 5'] },
+        [other.toLowerCase()]: { hand: ['Alter', 'Alter'], reserve: ['Destiny 7'] },
+      });
+      t.act(`${side}: Deploy ${card}`, 'On X-wing', `${other}: Play Alter`);
+      t.settle('act');
+      t.card(card, { on: 'X-wing' });
+      t.asks(other, 'act');
+      t.doesNotOffer('Play Alter');
+    }
+  },
+);
+
 scenario("I've Lost Artoo!: over 1 the ship needs another astromech for its hyperspeed", 'CCG-CARD-126', (t) => {
   t.board({
     at: 'Dark deploys',

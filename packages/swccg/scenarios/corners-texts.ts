@@ -232,3 +232,21 @@ scenario('What takes a text away only under a condition leaves it otherwise', 'C
     t.is(t.powerOf('Boaster'), isThere ? 1 : 4);
   }
 });
+
+scenario('Kiffex counts neither what is in a hold nor what is captured', 'CCG-CAP-16 CCG-TRB-02', (t) => {
+  const devastator = ['Devastator', 'TIE Fighter, cargo of Devastator', 'Tractor Beam, on Devastator'];
+  t.board({
+    at: 'Dark controls',
+    locations: {
+      'Dark Kiffex': [
+        ...devastator,
+        'Red 5',
+        'Wedge Antilles, pilot of Red 5',
+        'Red 1, held by Devastator',
+        'Luke Skywalker, pilot of Red 1',
+      ],
+    },
+  });
+  t.is(t.totalPower('Dark', 'Kiffex'), t.powerOf('Devastator'));
+  t.is(t.totalPower('Light', 'Kiffex'), t.powerOf('Red 5'));
+});

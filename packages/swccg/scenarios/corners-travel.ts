@@ -76,3 +76,16 @@ scenario('A mouse droid that comes to the target first lays the Utinni Effect do
   t.card(MOUSE, { zone: 'hand' });
   t.card('Mask', { zone: 'table', on: 'Stormtrooper' });
 });
+
+scenario('Black 4 does not come for a TIE that is in a hold', 'CCG-READ-049 CCG-CAP-16', (t) => {
+  for (const black2 of ['Black 2', 'Black 2, cargo of Devastator']) {
+    t.board({
+      at: 'Light battles',
+      locations: { 'Dark Tatooine': ['Devastator', black2, 'Red 5', 'Wedge Antilles, pilot of Red 5'] },
+      dark: { hand: ['Black 4', 'DS-61-4'] },
+    });
+    t.act('Light: Battle at Tatooine');
+    if (black2 === 'Black 2') t.offersAlso('React: deploy Black 4');
+    else t.doesNotOffer('React: deploy Black 4');
+  }
+});

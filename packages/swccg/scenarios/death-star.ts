@@ -208,17 +208,23 @@ scenario(
   },
 );
 
-const BRIDGE = ['Death Star: War Room', 'Death Star: Central Core', 'Death Star: Conference Room'];
+const BRIDGE = [
+  'Death Star: War Room',
+  'Death Star: Central Core',
+  'Death Star: Conference Room',
+  'Death Star: Docking Bay 327',
+];
 
 scenario(
-  'Retract The Bridge puts the interior sites in any order; cards stay at their sites and nobody has moved',
-  'CCG-CARD-098 CCG-READ-130',
+  'Retract The Bridge puts the interior sites, the bay too, in any order; cards stay at their sites, nobody has moved',
+  'CCG-CARD-098 CCG-READ-130 CCG-TRM-05',
   (t) => {
     t.board({
       at: 'Dark deploys',
       locations: {
         'Death Star': [],
-        'Dark Death Star: Docking Bay 327': [],
+        [`Dark ${BRIDGE[3]!}`]: [],
+        'Death Star: Trench': [],
         [BRIDGE[0]!]: ['Stormtrooper'],
         [BRIDGE[1]!]: [],
         [BRIDGE[2]!]: ['Luke Skywalker'],
@@ -228,16 +234,16 @@ scenario(
     t.act('Dark: Play Retract The Bridge');
     t.settle('target', 'Dark');
     t.offers(...BRIDGE.map((site) => `Choose ${site}`));
-    t.answer('Choose Death Star: Central Core', 'Choose Death Star: Conference Room');
+    t.answer('Choose Death Star: Central Core', 'Choose Death Star: Conference Room', 'Choose Death Star: War Room');
     t.settle('act');
-    t.is(t.count('Dark', 'force'), 7);
-    t.is(t.locations().slice(2), [BRIDGE[1]!, BRIDGE[2]!, BRIDGE[0]!]);
+    t.is(t.count('Dark', 'force'), 6);
+    t.is(t.locations().slice(1), [BRIDGE[1]!, 'Death Star: Trench', BRIDGE[2]!, BRIDGE[0]!, BRIDGE[3]!]);
     t.card('Stormtrooper', { at: BRIDGE[0]! });
     t.is(t.state.moved[t.find('Stormtrooper')], 0);
     t.card('Retract The Bridge', { zone: 'lost' });
     t.toPhase('move', 'Dark');
-    // The docking bay is no longer next to the War Room.
+    // The Central Core is no longer next to the War Room.
     t.act('Dark: Move Stormtrooper by landspeed');
-    t.offers('To Death Star: Conference Room for 1 Force');
+    t.offers('To Death Star: Conference Room for 1 Force', 'To Death Star: Docking Bay 327 for 1 Force');
   },
 );

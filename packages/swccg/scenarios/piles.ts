@@ -105,6 +105,20 @@ scenario('An action about the cards of an empty pile cannot be started', 'CCG-PI
     if (force === 0) t.offers('Pass');
     else t.offers('Use Hunchback', 'Pass');
   }
+  for (const [lost, table] of [
+    [[], []],
+    [['Han Solo'], []],
+    [[], ['Crash Site Memorial', 'C-3PO, under Crash Site Memorial']],
+  ] as const) {
+    t.board({
+      at: 'Dark controls',
+      locations: { [`Dark ${CANTINA}`]: ['Reegesk'] },
+      table,
+      light: { lost },
+    });
+    if (lost.length + table.length === 0) t.doesNotOffer('Use Reegesk');
+    else t.offersAlso('Use Reegesk');
+  }
 });
 
 scenario('An inserted card counts for the size of the Reserve Deck, and nobody sees where it is', 'CCG-PIL-11', (t) => {

@@ -110,3 +110,15 @@ scenario("A seeker shuttles on an opponent's ship, and down again", 'CCG-WPN-18'
   t.toPhase('move', 'Light');
   t.doesNotOffer('Move Tagge Seeker');
 });
+
+scenario('No seeker reaches a captive', 'CCG-CPT-04 CCG-CARD-173', (t) => {
+  const corridor = 'Death Star: Detention Block Corridor';
+  for (const leia of ['Leia Organa', `Leia Organa, captive of ${corridor}`]) {
+    t.board({
+      at: 'Dark controls',
+      locations: { [corridor]: ['Leia Seeker', leia] },
+    });
+    if (leia === 'Leia Organa') t.asks('Dark', 'target');
+    else t.asks('Dark', 'act');
+  }
+});

@@ -277,3 +277,12 @@ scenario('What does not deploy on characters the Tonnika Sisters can only destro
   t.answer('Yes');
   t.card('Blaster', { on: 'Tonnika Sisters', controller: 'Dark' });
 });
+
+scenario('The sisters cross over at a site, not out of a starship', 'CCG-LOC-24 CCG-STL-01', (t) => {
+  t.board({
+    at: 'Light controls',
+    locations: { 'Light Corellia': ['Devastator', 'Tonnika Sisters, passenger of Devastator'] },
+    light: { hand: ['Double Agent'] },
+  });
+  t.doesNotOffer('Play Double Agent');
+});

@@ -337,3 +337,25 @@ scenario('Besieged deploys on a captured starship only', 'CCG-TRB-05', (t) => {
   t.act('Dark: Deploy Besieged');
   t.offers('On Y-wing for free');
 });
+
+scenario('A beam takes nothing that another beam holds', 'CCG-TRB-02 CCG-READ-063 CCG-READ-064', (t) => {
+  const beamed = (system: string, more: { readonly [title: string]: readonly string[] }): boolean => {
+    t.board({
+      at: 'Dark battles',
+      locations: { [system]: [...SHIP, ...HELD, 'Red 5', 'Wedge Antilles, pilot of Red 5', 'Conquest'], ...more },
+    });
+    t.act(`Dark: Battle at ${system.replace('Light ', '')}`);
+    t.settle('battleDestiny', 'Dark');
+    t.answer('Draw none');
+    t.settle('damage', 'Light');
+    t.answer('Forfeit Red 5');
+    let seen = false;
+    for (let i = 0; t.state.question?.kind !== 'act' && i < 40; i++) {
+      seen ||= t.options.some((option) => option.includes('Tractor Beam'));
+      t.answer(t.options.includes('Pass') ? 'Pass' : 'Lose the top card of the Reserve Deck');
+    }
+    return seen;
+  };
+  t.is(beamed('Light Corellia', {}), false);
+  t.is(beamed('Death Star', { [`Dark ${BAY}`]: ['Death Star Tractor Beam'] }), false);
+});

@@ -48,6 +48,14 @@ describe('the sets', () => {
     });
   });
 
+  test('say nothing twice, but for ways to deploy', () => {
+    const repeats = (lines: readonly string[]): string[] =>
+      lines.filter((line, i) => lines.indexOf(line) !== i && !line.startsWith('Deploys '));
+    expect(cards.flatMap(({ text, dark, light }) => [...repeats(text), ...repeats(dark), ...repeats(light)])).toEqual(
+      [],
+    );
+  });
+
   test.each([
     ['PRE', PRE],
     ['ANH', ANH],

@@ -82,8 +82,8 @@ export const ANH = `# A New Hope (ANH)
    nav computer   astromech droid   r-unit   spy
    While this card is aboard starfighter or squadron except Red 5: its ship is power, maneuver and hyperspeed +2.
    While this card is aboard Red 5: its ship is power, maneuver and hyperspeed +3.
-   Just after opponent draws any destiny: only if this card is at Scomp link site and that number at least 1 and that number at most 3: Activate 1 Force.
-   Just after opponent draws any destiny: only if this card is at Scomp link site and that number at least 4 and that number at most 6: Take top 1 card of your Reserve Deck into hand.
+   Just after opponent draws any destiny: only if this card is at Scomp link and that number at least 1 and that number at most 3: Activate 1 Force.
+   Just after opponent draws any destiny: only if this card is at Scomp link and that number at least 4 and that number at most 6: Take top 1 card of your Reserve Deck into hand.
 
 15 R5-D4 (Arfive-Defour)   Light Character - Droid   C2
    destiny 4   deploy 2   power 1   forfeit 3
@@ -188,7 +188,7 @@ export const ANH = `# A New Hope (ANH)
    Deploys on permanently piloted starfighter for 1 Force.
    When this card is deployed: Draw 1 destiny. If destiny < 3: This card is lost.
    The bearer has no permanent pilot; the bearer carries 1 pilot more.
-   This card is immune to Alter.
+   While this card is on table: this card is immune to Alter.
 
 33 Grappling Hook   Light Effect - Immediate   C2
    destiny 5
@@ -284,7 +284,7 @@ export const ANH = `# A New Hope (ANH)
 48 Double Agent   Light Interrupt - Lost   R2
    destiny 6
    Lost: target 1 opponent's spy at same site as your spy -> Draw 1 destiny. If either (destiny > 2) or (it is a undercover spy and destiny > 0): It is lost.
-   Lost: target 1 opponent's Tonnika Sisters -> It is stolen.
+   Lost: target 1 opponent's Tonnika Sisters at site -> It is stolen.
 
 49 •Grimtaash   Light Interrupt - Used or Lost   C2
    destiny 2
@@ -307,13 +307,13 @@ export const ANH = `# A New Hope (ANH)
 
 52 I'm Here To Rescue You   Light Interrupt - Used   U1
    destiny 6
-   Used: target 1 your spy at Death Star: Detention Block Corridor, target 1 captive character at Death Star: Detention Block Corridor -> Draw 1 destiny. The spy rescues the captive or is captured.
+   Used: target 1 your active spy at Death Star: Detention Block Corridor, target 1 captive character at Death Star: Detention Block Corridor -> Draw 1 destiny. The spy rescues the captive or is captured.
    Used: target 1 Spice Mines Of Kessel -> Release its captive. It is lost.
 
 53 •Let The Wookiee Win   Light Interrupt - Lost   R1
    destiny 5
    In a battle at Dejarik Hologameboard or Imperial Holotable: Add 1 battle destiny.
-   Just after you have come out of a lost battle at site: only if there is a your Wookiee there: target 1 opponent's character with ability < 5 there -> Weapon carried by it is lost. Deploy this card on it.
+   Just after you have come out of a lost battle at site: only if there is a your Wookiee present there: target 1 opponent's character with ability < 5 present there -> Weapon carried by it is lost. Deploy this card on it.
    The bearer is power -1; the bearer cannot carry weapons.
 
 54 Out Of Commission   Light Interrupt - Used   U2
@@ -342,7 +342,6 @@ export const ANH = `# A New Hope (ANH)
    In a battle at site: only if your Chewbacca defends a battle alone: Add 2 battle destiny.
    Use 3 Force -> Search your Reserve Deck for 1 Chewbacca. Take it into hand. Shuffle your Reserve Deck.
    Target 1 MSE-6 'Mouse' Droid on table -> It is lost.
-   Use 3 Force -> Search your Reserve Deck for 1 Chewbacca. Take it into hand. Shuffle your Reserve Deck.
 
 59 •You're All Clear Kid!   Light Interrupt - Used   R1
    destiny 3
@@ -499,7 +498,7 @@ export const ANH = `# A New Hope (ANH)
 82 •••Advosze   Dark Character - Alien   C2
    destiny 2   deploy 3   power 2   ability 2   forfeit 2
    pilot   smuggler
-   When you have deployed weapon or device here: Activate 1 Force.
+   When you have deployed weapon or device here from hand: Activate 1 Force.
    While this card is piloting starship: its ship is power +2.
    At most 1 Advosze may be at one site or starship.
 
@@ -528,7 +527,7 @@ export const ANH = `# A New Hope (ANH)
 
 87 •••Defel   Dark Character - Alien   C2
    destiny 3   deploy 3   power 3   ability 1   forfeit 2
-   When your control phase begins, if there is a Revolution here: Opponent loses 1 Force.
+   When your control phase begins, if there is a Revolution at same site: Opponent loses 1 Force.
    Just after any player initiates a battle here: only if it is nighttime here: use 1 Force -> This card is excluded from the battle.
 
 88 •DS-61-4   Dark Character - Imperial   R2
@@ -599,7 +598,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 3   deploy 2   power 1   forfeit 3
    nav computer   astromech droid   r-unit
    While this card is aboard starfighter or squadron: its ship is power, maneuver and hyperspeed +1.
-   In your draw phase: only if this card is at Scomp link site: use 1 Force -> Look at top 3 card of your Reserve Deck.
+   In your draw phase: only if this card is at Scomp link: use 1 Force -> Look at top 3 card of your Reserve Deck.
 
 100 •R3-T6 (Arthree-Teesix)   Dark Character - Droid   R1
    destiny 2   deploy 2   power 1   forfeit 3
@@ -616,7 +615,7 @@ export const ANH = `# A New Hope (ANH)
 102 •Reegesk   Dark Character - Alien   U2
    destiny 3   deploy 3   power 1   ability 1   forfeit 3
    scavenger   thief
-   Once per turn, in your control phase: lose 1 Force -> Take a vehicle, droid, weapon or device from the Lost Pile or Crash Site Memorial.
+   Once per turn, in your control phase: only if either (cards in opponent's Lost Pile at least 1) or (a card lies under opponent's Crash Site Memorial): lose 1 Force -> Take a vehicle, droid, weapon or device from the Lost Pile or Crash Site Memorial.
 
 103 ••Reserve Pilot   Dark Character - Imperial   U1
    destiny 3   deploy 2   power 2   ability 1   forfeit 4
@@ -668,7 +667,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 3
    Deploys on Death Star: Docking Bay 327 for 2 Force.
    The bearer holds captured starships.
-   Once per battle, just after a battle ends at Death Star system: use 2 Force, target 1 opponent's starship at Death Star system -> Draw 2 destiny. If destiny > its armor or maneuver: It is held by the bearer.
+   Once per battle, just after a battle ends at Death Star system: use 2 Force, target 1 opponent's active starship at Death Star system -> Draw 2 destiny. If destiny > its armor or maneuver: It is held by the bearer.
 
 112 Hypo   Dark Device   R1
    destiny 5
@@ -691,7 +690,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 3
    Deploys on your Star Destroyer for 2 Force.
    The bearer holds captured starships.
-   Once per battle, just after a battle ends here: use 2 Force, target 1 opponent's starship here -> Draw 1 destiny. If destiny > its armor or maneuver: It is held by the bearer.
+   Once per battle, just after a battle ends here: use 2 Force, target 1 opponent's starship present -> Draw 1 destiny. If destiny > its armor or maneuver: It is held by the bearer.
 
 116 •Astromech Shortage   Dark Effect   U2
    destiny 3
@@ -708,7 +707,7 @@ export const ANH = `# A New Hope (ANH)
    Deploys on permanently piloted starfighter for 1 Force.
    When this card is deployed: Draw 1 destiny. If destiny < 3: This card is lost.
    The bearer has no permanent pilot; the bearer carries 1 pilot more.
-   This card is immune to Alter.
+   While this card is on table: this card is immune to Alter.
 
 119 Dark Waters   Dark Effect   R2
    destiny 2
@@ -831,7 +830,7 @@ export const ANH = `# A New Hope (ANH)
 
 138 Retract The Bridge   Dark Interrupt - Lost   R1
    destiny 3
-   Lost: in your deploy phase: use number of interior Death Star site except exterior Force -> Rearrange the interior Death Star sites.
+   Lost: in your deploy phase: use number of interior Death Star site Force -> Rearrange the interior Death Star sites.
    Lost: just after opponent plays On The Edge: Cancel it.
 
 139 •Sniper   Dark Interrupt - Lost   U1

@@ -58,6 +58,7 @@ export const MOMENTS = {
   threatened: '{what:filter} is about to be stolen, destroyed or captured',
   shoots: '{what:filter} fires a weapon',
   deployed: '{who:has} deployed {what:filter}',
+  fromHand: '{who:has} deployed {what:filter} from hand',
   itself: 'this card is deployed',
   /** Or forfeited. */
   thisLost: 'this card is lost',

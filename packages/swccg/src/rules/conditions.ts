@@ -8,7 +8,7 @@ import { compileFilter } from './filters.ts';
 import { lossLeft } from './flow.ts';
 import { canActivate, forceOf } from './force.ts';
 import { cardsUnder, locationsOn, parsecsBetween } from './layout.ts';
-import { AT } from './lies.ts';
+import { AT, CARGO } from './lies.ts';
 import { cardsAt, cardsInPlay, hasRule, speaker, whereIs } from './live.ts';
 import { awayGoals } from './move.ts';
 import { isIonized } from './moves.ts';
@@ -139,9 +139,15 @@ function someSpot(g: Table, who: Context, spot: Spot, isSo: (location: number) =
   return g.state.groups.some((group) => group.some((location) => fits(g, who, spot, location) && isSo(location)));
 }
 
-/** CCG-TRM-06, 07: cards of whoever speaks, at the same location. */
+/** CCG-TRM-06, 07: cards of whoever speaks, at the same location; CCG-CAP-16, CCG-TRB-02: not in a hold, not captured. */
 const ownCardsAt = (g: Table, who: Context, what: Filter, location: number): number =>
-  cardsAt(g, location).filter((card) => g.state.controller[card] === who.seat && fits(g, who, what, card)).length;
+  cardsAt(g, location).filter(
+    (card) =>
+      g.state.controller[card] === who.seat &&
+      g.state.as[card] !== CARGO &&
+      isActive(g, card) &&
+      fits(g, who, what, card),
+  ).length;
 
 /** CCG-READ-091: the opponent started the battle, and it is alone as CCG-PRS-15 has it. */
 function defendsAlone(g: Table, card: number): boolean {

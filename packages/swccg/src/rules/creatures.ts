@@ -269,12 +269,14 @@ export function actByThemselves(g: Table): boolean {
   return meeting !== null;
 }
 
-/** CCG-WPN-16: of both sides, spies too. */
+/** CCG-WPN-16: of both sides, spies too; CCG-CPT-04: not captives. */
 function victimsOf(g: Table, seeker: number): number[] {
   if (g.state.as[seeker] !== AT) return []; // it rides on a ship
   const at = whereIs(g, seeker);
   const rules = rulesThat(g, 'seeks', ({ source }) => source === seeker);
-  return cardsAt(g, at).filter((card) => rules.some((entry) => g.speech.fits(g, entry, entry.rule.what, card)));
+  return cardsAt(g, at).filter(
+    (card) => isActive(g, card) && rules.some((entry) => g.speech.fits(g, entry, entry.rule.what, card)),
+  );
 }
 
 export const seek = procedure('seek', {

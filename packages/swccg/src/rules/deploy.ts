@@ -20,7 +20,7 @@ import { occasionOf, open, pilotsFor, reactDeployment, reactKey } from './occasi
 import type { DeployMemory, Deployment } from './procedures.ts';
 import { type Declaration, type GoTo, ofEach, picks, picksOrDone, type Spot } from './questions.ts';
 import { ownRule } from './spoken.ts';
-import { PLAYED, TABLE, UNDER } from './state.ts';
+import { HAND, PLAYED, TABLE, UNDER } from './state.ts';
 import { countOwn, countUse, defOf, enemyOf, type Table } from './table.ts';
 
 export const deploy = procedure('deploy', {
@@ -69,6 +69,7 @@ export const deploy = procedure('deploy', {
   },
   declare(g, f) {
     const price = deployPrice(g, f.seat, f.card, f.to);
+    f.fromHand = g.state.zone[f.card] === HAND;
     f.card = playFromHand(g, f.seat, f.card);
     // CCG-LOC-02: nothing answers a location.
     if (f.to.as === LOCATION || f.to.as === COVERED) {
@@ -115,9 +116,9 @@ function playBoth(g: Table, f: DeployMemory, pilot: number): void {
 }
 
 function deploymentOf({ state: s }: Table, f: DeployMemory): Deployment {
-  const { seat, card, to, free, react, pilot, replaced, target, about } = f;
+  const { seat, card, to, free, react, fromHand, pilot, replaced, target, about } = f;
   const aim = target === undefined ? {} : { target, targetLife: s.life[target]! };
-  return { seat, card, to, free, react, pilot, replaced, ...aim, ...(about === undefined ? {} : { about }) };
+  return { seat, card, to, free, react, fromHand, pilot, replaced, ...aim, ...(about === undefined ? {} : { about }) };
 }
 
 const placeOf = (g: Table, to: Spot): number => (to.on < 0 || to.as === SIDE_OF_TABLE ? -1 : whereIs(g, to.on));
@@ -148,6 +149,7 @@ export function putDown(g: Table, deployment: Deployment): void {
   noteInGame(g, card);
   s.deployed.push(card, at);
   note(g, 'deployed', seat, card, at, -1, defOf(g, card).titleId);
+  if (deployment.fromHand) note(g, 'fromHand', seat, card, at);
   note(g, 'itself', seat, card, at);
   if (at >= 0) note(g, 'arrives', seat, card, at);
   if (pilot >= 0 && s.zone[pilot] === PLAYED) {

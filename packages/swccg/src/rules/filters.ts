@@ -4,7 +4,7 @@ import type { Filter } from '../language/tree.ts';
 import { isA, isPrinted, isWeapon, isWord, word } from './kinds.ts';
 import { CAPTIVE, HELD, HIT, ON } from './lies.ts';
 import { cardsInPlay } from './live.ts';
-import { isAlone, isKind, isPiloted, isUnoccupied, navComputers, permanentPilots } from './query.ts';
+import { isActive, isAlone, isKind, isPiloted, isUnoccupied, navComputers, permanentPilots } from './query.ts';
 import { defOf, isUndercover, type Table } from './table.ts';
 import { questsFor } from './utinni.ts';
 
@@ -100,6 +100,7 @@ const QUALITY_TESTS: { readonly [Q in NonNullable<Filter['is']>[number]]: Test }
   },
   portable: isPortable,
   unoccupied: isUnoccupied,
+  active: isActive,
   sought: (g, card) => questsFor(g, card).length > 0,
   'permanently piloted': (g, card) => permanentPilots(g, card) > 0,
   navigated: (g, card) => navComputers(g, card) > 0,

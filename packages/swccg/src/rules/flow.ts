@@ -14,7 +14,7 @@ export function chosenCard(g: Table, kind: 'target' | 'found' | 'along' = 'targe
 }
 
 export const beginDeploy = (g: Table, seat: number, card: number, free = false, react = false): void =>
-  call(g, 'deploy', { seat, card, free, react, to: { on: -1, as: 0 }, pilot: -1, replaced: [] });
+  call(g, 'deploy', { seat, card, free, react, fromHand: false, to: { on: -1, as: 0 }, pilot: -1, replaced: [] });
 
 /** Destiny is drawn: for the weapon or the text `by`. */
 export const beginDestiny = (g: Table, seat: number, by: number, draw: DrawDestiny['draw'] = 'any'): void =>

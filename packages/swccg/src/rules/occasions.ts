@@ -10,7 +10,7 @@ import { compileFilter } from './filters.ts';
 import { call } from './flow.ts';
 import { forceOf } from './force.ts';
 import { AT } from './lies.ts';
-import { actionsOf, cardsAt, cardsInPlay, rulesOf, speaker } from './live.ts';
+import { actionsOf, cardsAt, cardsInPlay, isPresent, rulesOf, speaker } from './live.ts';
 import { reachOf, regularReason, walkOf } from './movement.ts';
 import { INITIATED, type Just } from './parts.ts';
 import type { Action } from './procedures.ts';
@@ -113,9 +113,11 @@ const isInPrint = (g: Table, seat: number, { battle, at }: Occasion): boolean =>
       line.rules.some((rule) => rule.rule === 'reactWithPilot' && isAgainst(g, seat, at, rule.what)),
   );
 
-/** Whether the battle there is initiated against such a card of the seat. */
+/** Whether the battle there is initiated against such a card of the seat; what is in a hold is not there (CCG-CAP-16). */
 const isAgainst = (g: Table, seat: number, at: number, what: Filter): boolean =>
-  cardsAt(g, at).some((card) => g.state.controller[card] === seat && compileFilter(what).isKind(g, card));
+  cardsAt(g, at).some(
+    (card) => g.state.controller[card] === seat && isPresent(g, card) && compileFilter(what).isKind(g, card),
+  );
 
 /** How a card in hand may react by being deployed: null, or whether it comes with a pilot and is free. */
 export function reactDeployment(g: Table, seat: number, card: number): { pilot: boolean; free: boolean } | null {

@@ -107,7 +107,7 @@ export const BATTLE_EXTENSIONS = {
     const ship = isAboard(s.as[droid]!) && isStarship(g, s.on[droid]!) ? s.on[droid]! : -1;
     const together = cardsAt(g, at).filter((card) => isCharacter(g, card) && (ship < 0 || s.on[card] === ship));
     if (f.n !== together.length * ONE) return;
-    const isPutOut = rulesThat(g, 'noExplosion', ({ source }) => whereIs(g, source) === at).length > 0;
+    const isPutOut = rulesThat(g, 'noExplosion', ({ source }) => together.includes(s.on[source]!)).length > 0;
     if (isPutOut) leavePlay(g, f.card, 'lost');
     else for (const card of together) if (ship >= 0 || isPresent(g, card)) leavePlay(g, card, 'lost');
   },

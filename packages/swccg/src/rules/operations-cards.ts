@@ -8,7 +8,7 @@ import { about, note, tell, toPileOf, toPlace } from './events.ts';
 import { compileFilter } from './filters.ts';
 import { answerTo, call, chosenCard } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
-import { isCharacter, isIndoors, isStarship, isVehicleSite, word } from './kinds.ts';
+import { isA, isCharacter, isStarship, isVehicleSite, word } from './kinds.ts';
 import { isAdjacent, locationsOn, systemOf, trappedIn } from './layout.ts';
 import { leavePlay, loseCard, release } from './leaving.ts';
 import { AT, isAboard, LOCATION, OFF, ON, STACKED } from './lies.ts';
@@ -273,9 +273,9 @@ export const CARD_EXTENSIONS = {
   },
 } satisfies Partial<Extensions>;
 
-/** CCG-CARD-098: the interior sites, which lie side by side. */
+/** CCG-CARD-098: the interior sites; the docking bay is one of them (CCG-TRM-05). */
 const bridgeSites = (g: Table): number[] =>
-  locationsOn(g.state).filter((at) => isIndoors(g, at) && systemOf(g, at) === 'Death Star');
+  locationsOn(g.state).filter((at) => isA(g, at, 'interior') && systemOf(g, at) === 'Death Star');
 
 function rearrange(g: Table, order: readonly number[]): void {
   for (const group of g.state.groups) {

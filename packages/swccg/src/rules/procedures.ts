@@ -19,6 +19,8 @@ function partsOf(is: Numbers) {
     to: fields<Spot>({ on: noneOrCard, as, way: optional(count) }),
     free: truth,
     react: truth,
+    /** Not from under a card, or turned up from a pile. */
+    fromHand: truth,
     /** Of a Utinni Effect: whom it targets. */
     target: optional(card),
     /** Of a card that deploys just after something: the card that it answers. */
