@@ -149,6 +149,16 @@ scenario('Tallon Roll, and the slip that answers it', 'CCG-CARD-104 CCG-READ-128
   t.settle('act');
   // 3 + 1 + 1 against 3: nobody pilots Red 3, so it has no power.
   t.is([t.read('Skiff').zone, t.read('Red 3').zone], ['table', 'lost']);
+  // 2 + 1 + 3 against 3 + 3: a tie.
+  field(t, [], {
+    at: 'Dark moves',
+    locations: { Orbit: ['TIE Fighter', 'Red 3', 'Scout, pilot of Red 3'] },
+    dark: { hand: ['Tallon Roll'], reserve: ['Destiny 2'] },
+    light: { reserve: ['Destiny 3'] },
+  });
+  t.act('Dark: Play Tallon Roll', 'Choose TIE Fighter', 'Choose Red 3');
+  t.settle('act');
+  t.is([t.read('TIE Fighter').zone, t.read('Red 3').zone], ['table', 'table']);
 });
 
 scenario('Maneuvers for the rest of the turn', 'CCG-CARD-071 CCG-READ-129', (t) => {

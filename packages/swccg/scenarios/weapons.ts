@@ -133,18 +133,23 @@ scenario('A weapon that says so leaves its victim no forfeit', 'CCG-WPN-07', (t)
   }
 });
 
-scenario('Everybody carries one weapon, a capital starship any number', 'CCG-WPN-08', (t) => {
+scenario('Everybody carries one weapon and one device, a capital starship any number', 'CCG-WPN-08', (t) => {
   t.board({
     at: 'Dark deploys',
     locations: {
       'Tatooine: Plain': ['Plain Trooper', 'Imperial Blaster, on Plain Trooper'],
       'Empty Space': ['Plain Destroyer', 'Turbolaser Battery, on Plain Destroyer'],
     },
-    dark: { hand: ['Dark Blaster Rifle', 'Ion Cannon'] },
+    dark: { hand: ['Dark Blaster Rifle', 'Ion Cannon', 'Comlink', 'Stormtrooper Utility Belt'] },
     cards: ARMORY,
   });
   t.refuses('CCG-WPN-08', 'Dark', 'deploy', 'Dark Blaster Rifle', 'Plain Trooper');
   t.doesNotOffer('Deploy Blaster Rifle');
+  // So with devices; the weapon does not count among them.
+  t.act('Deploy Comlink', 'On Plain Trooper for 1 Force');
+  t.settle('act');
+  t.refuses('CCG-WPN-08', 'Dark', 'deploy', 'Stormtrooper Utility Belt', 'Plain Trooper');
+  t.doesNotOffer('Deploy Stormtrooper Utility Belt');
   t.act('Deploy Ion Cannon', 'On Plain Destroyer for 2 Force');
   t.settle('act');
   t.card('Ion Cannon', { on: 'Plain Destroyer' });
