@@ -229,6 +229,19 @@ scenario(
     t.is(t.powerOf('Death Star Trooper'), 1);
     t.is(t.powerOf('Dathcha'), 2);
     t.is(places(t, 'Dark', 'Death Star Trooper'), ['To Death Star: War Room for 2 Force']);
+    // Both may go elsewhere later.
+    t.board({
+      at: 'Dark moves',
+      locations: {
+        'Dark Death Star: Docking Bay 327': ['Death Star Trooper'],
+        'Dark Tatooine: Docking Bay 94': ['Dathcha'],
+        'Dark Yavin 4: Docking Bay': [],
+      },
+    });
+    t.is([t.powerOf('Death Star Trooper'), t.powerOf('Dathcha')], [2, 2]);
+    t.act('Dark: Docking bay transit from Death Star', 'To Yavin 4', 'Choose Death Star Trooper');
+    t.act('Dark: Docking bay transit from Tatooine', 'To Yavin 4', 'Choose Dathcha');
+    t.is([t.powerOf('Death Star Trooper'), t.powerOf('Dathcha')], [1, 4]);
   },
 );
 
