@@ -113,6 +113,19 @@ scenario('Physical Choke after a battle that a Dark Jedi won', 'CCG-CARD-095', (
     passAll(t);
     t.is(t.read('Hero').zone, zone);
   }
+  // Not from ship to ship, though both pilots are present at the system.
+  field(t, [], {
+    locations: { Orbit: ['Black 2', 'Darth Vader, pilot of Black 2', 'Red 1', 'Dummy, pilot of Red 1'] },
+    dark: { hand: ['Physical Choke'] },
+  });
+  t.act('Dark: Battle at Orbit');
+  on(t, 'battleDestiny', 'Dark');
+  t.answer('Draw none');
+  while (t.state.question?.kind === 'respond') {
+    t.doesNotOffer('Play Physical Choke');
+    t.pass();
+  }
+  t.asks('Light', 'damage');
 });
 
 scenario('Tallon Roll, and the slip that answers it', 'CCG-CARD-104 CCG-READ-128 CCG-DST-19', (t) => {

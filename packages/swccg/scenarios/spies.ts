@@ -10,12 +10,15 @@ scenario(
     t.board({
       at: 'Light deploys',
       locations: { 'Death Star: War Room': ['Momaw Nadon', 'Stormtrooper'] },
+      dark: { hand: ['Dark Alter'] },
       light: { hand: ['Light Undercover', 'Han Solo', 'Luke Skywalker'] },
     });
     t.act('Light: Deploy Undercover');
     t.offers('On Momaw Nadon for free');
     t.answer('On Momaw Nadon');
+    for (; t.state.question?.kind === 'respond'; t.pass()) t.doesNotOffer('Play Alter'); // it is immune
     t.settle('act');
+    t.doesNotOffer('Play Alter');
     t.card('Momaw Nadon', { undercover: true, controller: 'Light', at: 'Death Star: War Room' });
     t.is(t.state.side[t.find('Momaw Nadon')], 0);
     t.is([t.hasPresence('Light', 'Death Star: War Room'), t.controls('Dark', 'Death Star: War Room')], [false, true]);

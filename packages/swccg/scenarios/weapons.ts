@@ -73,6 +73,44 @@ scenario('Characters are targeted on ability, and a number that is not higher mi
   }
 });
 
+scenario('Droids are targeted as ability 0', 'CCG-CHR-06', (t) => {
+  for (const [destiny, hit] of [
+    ['Destiny 0', false],
+    ['Destiny 1', true],
+  ] as const) {
+    t.board({
+      at: 'Dark battles',
+      locations: { 'Tatooine: Plain': ['Plain Trooper', 'Imperial Blaster, on Plain Trooper', 'Plain Droid', 'Plain Rebel'] },
+      dark: { reserve: [destiny] },
+      cards: ARMORY,
+    });
+    battle(t, 'Dark', 'Plain');
+    shoot(t, 'Imperial Blaster', 'Plain Droid');
+    t.card('Plain Droid', { hit });
+  }
+});
+
+scenario('Vehicles are targeted on maneuver or armor', 'CCG-WPN-05', (t) => {
+  for (const [target, destiny, hit] of [
+    ["Luke's X-34 Landspeeder", 'Destiny 5', false],
+    ["Luke's X-34 Landspeeder", 'Destiny 6', true],
+    ['Light Sandcrawler', 'Destiny 3', false],
+    ['Light Sandcrawler', 'Destiny 4', true],
+  ] as const) {
+    t.board({
+      at: 'Dark battles',
+      locations: {
+        'Tatooine: Plain': ['Plain Trooper', 'Imperial Blaster, on Plain Trooper', target, `Plain Farmer, driver of ${target}`],
+      },
+      dark: { reserve: [destiny] },
+      cards: ARMORY,
+    });
+    battle(t, 'Dark', 'Plain');
+    shoot(t, 'Imperial Blaster', target.replace('Light ', ''));
+    t.card(target, { hit });
+  }
+});
+
 scenario('Starships are targeted on maneuver or armor', 'CCG-WPN-05', (t) => {
   for (const [target, destiny, hit] of [
     ['Plain Destroyer', 'Destiny 4', false],
