@@ -1297,7 +1297,7 @@ export const PRE = `# Premiere (PRE)
    destiny 4
    Deploys on Yavin 4 site targeting Imperial.
    When the target reaches this card: The target takes this card.
-   While the bearer is a character: your Force drain here is +1.
+   While the bearer is a character: your Force drain here is +1; this card is a plain Effect, no Utinni Effect.
    When you have drained here: Pass this card to your character at an adjacent site that you control.
 
 227 ••Presence Of The Force   Dark Effect   R1

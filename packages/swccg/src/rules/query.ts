@@ -138,12 +138,16 @@ function changed(g: Table, card: number, stat: Stat, base: number, note: Note | 
 
 /** Whether the card is of the kind, by print or by a skill that a text gives it. */
 export function isKind(g: Table, card: number, kind: number): boolean {
-  if (defOf(g, card).is[kind] === 1) return isPieceWord(kind) || !isPiece(g, card); // CCG-HOL-05
+  if (defOf(g, card).is[kind] === 1) {
+    if (kind === UTINNI_EFFECT && hasRule(g, card, 'plainEffect')) return false; // CCG-CARD-139
+    return isPieceWord(kind) || !isPiece(g, card); // CCG-HOL-05
+  }
   for (const entry of rulesOf(g, 'skill'))
     if (word(entry.rule.skill) === kind && isAbout(g, entry, entry.rule.who, card) && isLive(g, entry)) return true;
   return (kind === GOLD_PILOT && flies(g, card, /gold/iu)) || (kind === RED_PILOT && flies(g, card, /red/iu));
 }
 
+const UTINNI_EFFECT = word('Utinni Effect');
 const GOLD_PILOT = word('Gold Squadron pilot');
 const RED_PILOT = word('Red Squadron pilot');
 
