@@ -98,6 +98,41 @@ scenario('Friendly Fire: the opponent chooses who is lost', 'CCG-READ-089 CCG-RE
   t.doesNotOffer('Friendly Fire');
 });
 
+scenario(
+  'Escape Pod works for any capital starship: a spy aboard the opponent’s comes off with all the others',
+  'CCG-CARD-077 CCG-OBJ-17',
+  (t) => {
+    t.board({
+      at: 'Light battles',
+      locations: {
+        'Light Tatooine': [
+          'Victory-Class Star Destroyer',
+          'Admiral Motti, pilot of Victory-Class Star Destroyer',
+          'undercover Momaw Nadon, passenger of Victory-Class Star Destroyer',
+          'Light Undercover, on Momaw Nadon',
+          'Red 5',
+          'Luke Skywalker, pilot of Red 5',
+          'Tantive IV',
+          'Han Solo, pilot of Tantive IV',
+        ],
+        'Light Tatooine: Cantina': [],
+      },
+      dark: { reserve: ['Destiny 0'] },
+      light: { hand: ['Escape Pod'], reserve: ['Destiny 7'] },
+    });
+    t.act('Light: Battle at Tatooine');
+    fight(t);
+    t.answer('Dark: Forfeit Victory-Class Star Destroyer');
+    t.act('Light: Play Escape Pod');
+    passAll(t);
+    t.answer('To Tatooine: Cantina', 'To Tatooine: Cantina');
+    t.card('Momaw Nadon', { at: 'Tatooine: Cantina', undercover: true });
+    t.card('Admiral Motti', { at: 'Tatooine: Cantina', controller: 'Dark' });
+    // Motti on his own half; the spy on Dark's.
+    t.is([t.state.side[t.find('Admiral Motti')], t.state.side[t.find('Momaw Nadon')]], [0, 0]);
+  },
+);
+
 scenario('Physical Choke after a battle that a Dark Jedi won', 'CCG-CARD-095', (t) => {
   for (const [destiny, zone] of [
     ['Destiny 5', 'lost'],

@@ -459,7 +459,7 @@ export const PRE = `# Premiere (PRE)
 
 79 Escape Pod   Light Interrupt - Used   U2
    destiny 6
-   Just after your capital starship is lost or forfeited: Save who was aboard that card, to a related planet site.
+   Just after capital starship is lost or forfeited: Save who was aboard that card, to a related planet site.
 
 80 Friendly Fire   Light Interrupt - Lost   C2
    destiny 4
@@ -1392,7 +1392,7 @@ export const PRE = `# Premiere (PRE)
 
 245 Evacuate?   Dark Interrupt - Used   U2
    destiny 6
-   Just after your capital starship is lost or forfeited: only if not (Grand Moff Tarkin was aboard that card): Save who was aboard that card, to a related planet site or your capital starship there.
+   Just after capital starship is lost or forfeited: only if not (Grand Moff Tarkin was aboard that card): Save who was aboard that card, to a related planet site or your capital starship there.
 
 246 Full Scale Alert   Dark Interrupt - Lost   U2
    destiny 3
