@@ -1693,7 +1693,7 @@ export const PRE = `# Premiere (PRE)
 304 TIE Fighter   Dark Starship - Starfighter: TIE/LN   C2
    destiny 1   deploy 1   power 1   maneuver 3   forfeit 2
    pilot   No Hyperdrive
-   This card deploys -1 where there is 1 or more your capital starship.
+   This card deploys -1 where there is 1 or more capital starship except Rebel starship.
    This card has 1 permanent pilot with ability 1.
 
 305 TIE Scout   Dark Starship - Starfighter: TIE/SR   C2
