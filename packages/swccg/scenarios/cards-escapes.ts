@@ -141,23 +141,27 @@ scenario('Four characters deployed to one location in a turn do not battle', 'CC
   t.is(t.state.battle!.cards.length, 2);
 });
 
-scenario("Ng'ok keeps four newcomers out of battles, and those who were there before may fight", 'CCG-READ-133', (t) => {
-  field(t, ['Captain', 'Hero'], {
-    at: 'Light deploys',
-    dark: { hand: ["Ng'ok"] },
-    light: { hand: ['Dummy', 'Dummy', 'Dummy', 'Dummy'] },
-  });
-  for (let i = 0; i < 4; i++) {
-    t.toPhase('deploy', 'Light');
-    t.doesNotOffer("Play Ng'ok");
-    t.act('Light: Deploy Dummy');
-    t.answer(t.options.find((option) => option.includes('Field'))!);
-  }
-  t.act("Dark: Play Ng'ok");
-  t.toPhase('battle', 'Light');
-  t.act('Light: Battle at Field');
-  t.is([isInBattle(t, 'Hero'), isInBattle(t, 'Dummy'), t.state.battle!.cards.length], [true, false, 2]);
-});
+scenario(
+  "Ng'ok keeps four newcomers out of battles, and those who were there before may fight",
+  'CCG-READ-133',
+  (t) => {
+    field(t, ['Captain', 'Hero'], {
+      at: 'Light deploys',
+      dark: { hand: ["Ng'ok"] },
+      light: { hand: ['Dummy', 'Dummy', 'Dummy', 'Dummy'] },
+    });
+    for (let i = 0; i < 4; i++) {
+      t.toPhase('deploy', 'Light');
+      t.doesNotOffer("Play Ng'ok");
+      t.act('Light: Deploy Dummy');
+      t.answer(t.options.find((option) => option.includes('Field'))!);
+    }
+    t.act("Dark: Play Ng'ok");
+    t.toPhase('battle', 'Light');
+    t.act('Light: Battle at Field');
+    t.is([isInBattle(t, 'Hero'), isInBattle(t, 'Dummy'), t.state.battle!.cards.length], [true, false, 2]);
+  },
+);
 
 scenario(
   'A battle to which the opponent has just reacted is cancelled; what it cost and who came stay',

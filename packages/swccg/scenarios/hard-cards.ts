@@ -70,7 +70,9 @@ scenario(
   (t) => {
     t.board({
       at: 'Light battles',
-      locations: { [`Light ${EISLEY}`]: ['Luke Skywalker', 'Blaster, on Luke Skywalker', 'Darth Vader', 'Grand Moff Tarkin'] },
+      locations: {
+        [`Light ${EISLEY}`]: ['Luke Skywalker', 'Blaster, on Luke Skywalker', 'Darth Vader', 'Grand Moff Tarkin'],
+      },
       table: ['Krayt Dragon Bones'],
       dark: { lost: 2 },
       light: { reserve: ['Destiny 4'] },

@@ -80,7 +80,9 @@ scenario('Droids are targeted as ability 0', 'CCG-CHR-06', (t) => {
   ] as const) {
     t.board({
       at: 'Dark battles',
-      locations: { 'Tatooine: Plain': ['Plain Trooper', 'Imperial Blaster, on Plain Trooper', 'Plain Droid', 'Plain Rebel'] },
+      locations: {
+        'Tatooine: Plain': ['Plain Trooper', 'Imperial Blaster, on Plain Trooper', 'Plain Droid', 'Plain Rebel'],
+      },
       dark: { reserve: [destiny] },
       cards: ARMORY,
     });
@@ -100,7 +102,12 @@ scenario('Vehicles are targeted on maneuver or armor', 'CCG-WPN-05', (t) => {
     t.board({
       at: 'Dark battles',
       locations: {
-        'Tatooine: Plain': ['Plain Trooper', 'Imperial Blaster, on Plain Trooper', target, `Plain Farmer, driver of ${target}`],
+        'Tatooine: Plain': [
+          'Plain Trooper',
+          'Imperial Blaster, on Plain Trooper',
+          target,
+          `Plain Farmer, driver of ${target}`,
+        ],
       },
       dark: { reserve: [destiny] },
       cards: ARMORY,

@@ -172,9 +172,20 @@ export function permanentPilots(g: Table, ship: number): number {
 /** CCG-SQD-05: a squadron needs three of what others need one of. */
 const neededAboard = (g: Table, ship: number): number => (isA(g, ship, 'squadron') ? 3 : 1);
 
-/** CCG-CAP-02, 03: somebody pilots or drives it. */
+const isCrewed = (g: Table, ship: number, crew: readonly number[]): boolean =>
+  permanentPilots(g, ship) + crew.length >= neededAboard(g, ship);
+
+/** CCG-CAP-02, 03: somebody pilots or drives it, and no Undercover spy, who does nothing for the opponent. */
 export const isPiloted = (g: Table, ship: number): boolean =>
-  permanentPilots(g, ship) + crewOf(g, ship).length >= neededAboard(g, ship);
+  isCrewed(
+    g,
+    ship,
+    crewOf(g, ship).filter((card) => !isUndercover(g, card)),
+  );
+
+/** CCG-SPY-09: nobody else pilots the starship, so that an Undercover spy flies it for the spy's own player. */
+export const isFlownBySpy = (g: Table, ship: number): boolean =>
+  isStarship(g, ship) && !isPiloted(g, ship) && isCrewed(g, ship, crewOf(g, ship));
 
 /** The characters in the pilots' and drivers' seats. */
 export const crewOf = (g: Table, ship: number): number[] =>
