@@ -239,12 +239,15 @@ scenario('A tie has no winner and no battle damage, but attrition', 'CCG-BTL-19 
   );
 });
 
-scenario('The attacker forfeits first, then the defender', 'CCG-BTL-21', (t) => {
-  field(t, ['Captain', 'Guard', 'Hero', 'Scout']);
+scenario('The attacker does all his forfeiting first, then the defender', 'CCG-BTL-21', (t) => {
+  field(t, ['Captain', 'Guard', 'Hero', 'Scout'], { light: { reserve: ['Destiny 7'] } });
   t.act('Dark: Battle at Field');
   fight(t);
   t.asks('Dark', 'damage');
   t.answer('Forfeit Captain');
+  // Attrition of 3 is left, and Light waits for that.
+  on(t, 'damage', 'Dark');
+  t.answer('Forfeit Guard');
   on(t, 'damage', 'Light');
 });
 

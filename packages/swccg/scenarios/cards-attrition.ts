@@ -45,8 +45,8 @@ function mustForfeit(
 }
 
 scenario(
-  '2X-3KPR with a Hydroponics Station: by night attrition below 3 costs no Rebel or alien',
-  'CCG-DMG-11',
+  '2X-3KPR with a Hydroponics Station: by night, not by day, attrition below 3 costs no Rebel or alien',
+  'CCG-DMG-11 CCG-CARD-049',
   (t) => {
     const here = ['2X-3KPR', 'Hydroponics Station', 'Luke Skywalker', 'Chewbacca'];
     const asked = (destiny: number, ...table: readonly string[]): boolean =>
@@ -77,4 +77,10 @@ scenario('Starfighters with their own pilots are immune to attrition below a num
     t.is(mustForfeit(t, seat, 'Dark Tatooine', here, below - 1, []), false);
     t.is(mustForfeit(t, seat, 'Dark Tatooine', here, below, []), true);
   }
+});
+
+scenario('A Tusken Breath Mask saves from attrition of exactly 3', 'CCG-READ-081', (t) => {
+  const asked = (destiny: number): boolean =>
+    mustForfeit(t, 'Light', 'Tatooine: Cave', ['Chewbacca', 'Tusken Breath Mask, on Chewbacca'], destiny, []);
+  t.is([asked(2), asked(3), asked(4)], [true, false, true]);
 });

@@ -1,6 +1,6 @@
 /** Cards that add, cancel, redraw or switch battle destiny. */
 import { scenario } from '../testing/index.ts';
-import { drawn, field, fight, on, owed, passAll, play, totals } from './fights.ts';
+import { drawn, field, fight, never, on, owed, passAll, play, totals } from './fights.ts';
 
 /** Interrupts that add draws for characters in a battle together: whom they need, and how many they add. */
 const TOGETHER: readonly [string, 'Dark' | 'Light', readonly string[], number][] = [
@@ -179,6 +179,16 @@ scenario("Han's Dice redraws battle destiny only", 'CCG-CARD-082', (t) => {
   on(t, 'battleDestiny', 'Light');
   t.answer('Draw battle destiny');
   t.doesNotOffer("Play Han's Dice");
+  // A weapon's destiny is no battle destiny.
+  field(t, ['Captain', 'Luke Skywalker', 'Blaster, on Luke Skywalker'], {
+    at: 'Light battles',
+    light: { hand: ["Han's Dice"], reserve: ['Destiny 0'] },
+  });
+  t.act('Light: Battle at Field');
+  t.settle('weapons', 'Light');
+  t.answer('Fire Blaster', 'Choose Captain');
+  never(t, "Play Han's Dice");
+  t.is(t.destinies(), [['Light', 0]]);
 });
 
 scenario('Takeel switches the numbers where both drew exactly one', 'CCG-CARD-103', (t) => {

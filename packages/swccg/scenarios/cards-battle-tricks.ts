@@ -98,6 +98,41 @@ scenario('Friendly Fire: the opponent chooses who is lost', 'CCG-READ-089 CCG-RE
   t.doesNotOffer('Friendly Fire');
 });
 
+scenario(
+  'Escape Pod works for any capital starship: a spy aboard the opponent’s comes off with all the others',
+  'CCG-CARD-077 CCG-OBJ-17',
+  (t) => {
+    t.board({
+      at: 'Light battles',
+      locations: {
+        'Light Tatooine': [
+          'Victory-Class Star Destroyer',
+          'Admiral Motti, pilot of Victory-Class Star Destroyer',
+          'undercover Momaw Nadon, passenger of Victory-Class Star Destroyer',
+          'Light Undercover, on Momaw Nadon',
+          'Red 5',
+          'Luke Skywalker, pilot of Red 5',
+          'Tantive IV',
+          'Han Solo, pilot of Tantive IV',
+        ],
+        'Light Tatooine: Cantina': [],
+      },
+      dark: { reserve: ['Destiny 0'] },
+      light: { hand: ['Escape Pod'], reserve: ['Destiny 7'] },
+    });
+    t.act('Light: Battle at Tatooine');
+    fight(t);
+    t.answer('Dark: Forfeit Victory-Class Star Destroyer');
+    t.act('Light: Play Escape Pod');
+    passAll(t);
+    t.answer('To Tatooine: Cantina', 'To Tatooine: Cantina');
+    t.card('Momaw Nadon', { at: 'Tatooine: Cantina', undercover: true });
+    t.card('Admiral Motti', { at: 'Tatooine: Cantina', controller: 'Dark' });
+    // Motti on his own half; the spy on Dark's.
+    t.is([t.state.side[t.find('Admiral Motti')], t.state.side[t.find('Momaw Nadon')]], [0, 0]);
+  },
+);
+
 scenario('Physical Choke after a battle that a Dark Jedi won', 'CCG-CARD-095', (t) => {
   for (const [destiny, zone] of [
     ['Destiny 5', 'lost'],
@@ -113,6 +148,19 @@ scenario('Physical Choke after a battle that a Dark Jedi won', 'CCG-CARD-095', (
     passAll(t);
     t.is(t.read('Hero').zone, zone);
   }
+  // Not from ship to ship, though both pilots are present at the system.
+  field(t, [], {
+    locations: { Orbit: ['Black 2', 'Darth Vader, pilot of Black 2', 'Red 1', 'Dummy, pilot of Red 1'] },
+    dark: { hand: ['Physical Choke'] },
+  });
+  t.act('Dark: Battle at Orbit');
+  on(t, 'battleDestiny', 'Dark');
+  t.answer('Draw none');
+  while (t.state.question?.kind === 'respond') {
+    t.doesNotOffer('Play Physical Choke');
+    t.pass();
+  }
+  t.asks('Light', 'damage');
 });
 
 scenario('Tallon Roll, and the slip that answers it', 'CCG-CARD-104 CCG-READ-128 CCG-DST-19', (t) => {
@@ -149,6 +197,16 @@ scenario('Tallon Roll, and the slip that answers it', 'CCG-CARD-104 CCG-READ-128
   t.settle('act');
   // 3 + 1 + 1 against 3: nobody pilots Red 3, so it has no power.
   t.is([t.read('Skiff').zone, t.read('Red 3').zone], ['table', 'lost']);
+  // 2 + 1 + 3 against 3 + 3: a tie.
+  field(t, [], {
+    at: 'Dark moves',
+    locations: { Orbit: ['TIE Fighter', 'Red 3', 'Scout, pilot of Red 3'] },
+    dark: { hand: ['Tallon Roll'], reserve: ['Destiny 2'] },
+    light: { reserve: ['Destiny 3'] },
+  });
+  t.act('Dark: Play Tallon Roll', 'Choose TIE Fighter', 'Choose Red 3');
+  t.settle('act');
+  t.is([t.read('TIE Fighter').zone, t.read('Red 3').zone], ['table', 'table']);
 });
 
 scenario('Maneuvers for the rest of the turn', 'CCG-CARD-071 CCG-READ-129', (t) => {

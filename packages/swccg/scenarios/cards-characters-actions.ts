@@ -172,14 +172,21 @@ scenario('A Saurin takes off a Restraining Bolt, and Sai’torr Kal Fas makes hi
   t.board({
     at: 'Dark controls',
     locations: {
-      [BAY]: ['Saurin', "Sai'torr Kal Fas, on Saurin", 'C-3PO', 'Dark Restraining Bolt, on C-3PO'],
+      [BAY]: ['Saurin', 'C-3PO', 'Dark Restraining Bolt, on C-3PO'],
     },
   });
   t.act('Light: Use Saurin', 'Choose Restraining Bolt');
   t.settle();
   t.card('Restraining Bolt', { zone: 'lost' });
   t.is(t.count('Light', 'force'), 9);
-  t.is(t.powerOf('Saurin') >= 2 + 1, true);
+  t.board({
+    at: 'Light deploys',
+    locations: { [BAY]: ['Saurin'] },
+    light: { hand: ["Sai'torr Kal Fas"] },
+  });
+  t.act("Light: Deploy Sai'torr Kal Fas", 'On Saurin');
+  t.settle('act');
+  t.is(t.powerOf('Saurin'), 2 + 1 + 1);
 });
 
 scenario(

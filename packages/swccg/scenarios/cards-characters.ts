@@ -74,7 +74,7 @@ scenario('A pair of C-3PO is one Rebel with one droid, and nobody belongs to two
   t.is(t.forfeitOf('R2-D2'), 4 + 2);
 });
 
-scenario('A Hydroponics Station gives no immunity by day, and 2X-3KPR no power', 'CCG-CARD-049', (t) => {
+scenario('2X-3KPR gives power by night alone', 'CCG-CARD-049', (t) => {
   const board = (night: boolean): void =>
     t.board({
       at: 'Light controls',

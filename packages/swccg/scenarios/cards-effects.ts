@@ -192,9 +192,12 @@ scenario(
     t.board({
       at: 'Light deploys',
       locations: { [CANTINA]: ['Luke Skywalker'] },
-      dark: { hand: ['Darth Vader'], reserve: ['Stormtrooper'], lost: ['Garindan'] },
+      dark: { hand: ['Darth Vader', 'Back'], reserve: ['Stormtrooper'], lost: ['Garindan'] },
       light: { hand: ['Eyes In The Dark', 'Drain'] },
-      cards: ['Drain   Light Interrupt - Lost   C1\n destiny 1\n Opponent loses 2 Force.'],
+      cards: [
+        'Drain   Light Interrupt - Lost   C1\n destiny 1\n Opponent loses 2 Force.',
+        'Back   Dark Interrupt - Lost   C1\n destiny 1\n Retrieve 1 Force.',
+      ],
     });
     t.act('Light: Deploy Eyes In The Dark');
     t.offers('Beside the Lost Pile of Dark', 'Beside the Lost Pile of Light');
@@ -209,6 +212,11 @@ scenario(
     t.answer('Dark: Lose Darth Vader from hand');
     t.is((t.events('loseForce').at(-1)!.witnesses & 4) !== 0, true);
     t.is(unknown(), true);
+    // What is retrieved is shown all the same.
+    t.act('Dark: Play Back');
+    t.settle('act');
+    t.is(t.happened('retrieve'), ['Darth Vader']);
+    t.is(t.events('retrieve')[0]!.witnesses & 7, 7);
   },
 );
 

@@ -123,7 +123,7 @@ scenario('A barrier keeps what was just deployed out of battles, and where it is
   t.doesNotOffer('Forfeit Guard');
 });
 
-scenario('Four characters deployed to one location in a turn do not battle', 'CCG-READ-095 CCG-READ-133', (t) => {
+scenario('Four characters deployed to one location in a turn do not battle', 'CCG-READ-095', (t) => {
   field(t, ['Captain', 'Hero'], {
     at: 'Dark deploys',
     dark: { hand: ['Clerk', 'Clerk', 'Clerk', 'Clerk'] },
@@ -140,6 +140,53 @@ scenario('Four characters deployed to one location in a turn do not battle', 'CC
   t.act('Dark: Battle at Field');
   t.is(t.state.battle!.cards.length, 2);
 });
+
+scenario(
+  "Ng'ok keeps four newcomers out of battles, and those who were there before may fight",
+  'CCG-READ-133',
+  (t) => {
+    field(t, ['Captain', 'Hero'], {
+      at: 'Light deploys',
+      dark: { hand: ["Ng'ok"] },
+      light: { hand: ['Dummy', 'Dummy', 'Dummy', 'Dummy'] },
+    });
+    for (let i = 0; i < 4; i++) {
+      t.toPhase('deploy', 'Light');
+      t.doesNotOffer("Play Ng'ok");
+      t.act('Light: Deploy Dummy');
+      t.answer(t.options.find((option) => option.includes('Field'))!);
+    }
+    t.act("Dark: Play Ng'ok");
+    t.toPhase('battle', 'Light');
+    t.act('Light: Battle at Field');
+    t.is([isInBattle(t, 'Hero'), isInBattle(t, 'Dummy'), t.state.battle!.cards.length], [true, false, 2]);
+  },
+);
+
+scenario(
+  'A battle to which the opponent has just reacted is cancelled; what it cost and who came stay',
+  'CCG-READ-095 CCG-READ-133 CCG-BTL-24',
+  (t) => {
+    field(t, ['Captain', 'Hero', 'CZ-3'], { dark: { hand: ["Ng'ok"] }, light: { hand: ['Scout'] } });
+    t.act('Dark: Battle at Field');
+    for (; t.state.question?.kind === 'respond' && t.nameOfSeat(t.state.question.seat) === 'Dark'; t.pass())
+      t.doesNotOffer("Play Ng'ok"); // nobody has reacted yet
+    t.act('Light: React: deploy Scout', 'To Field', "Dark: Play Ng'ok");
+    t.settle('act');
+    t.is([t.state.battle, t.read('Scout').at], [null, 'Field']);
+    t.is([t.count('Dark', 'force'), t.count('Light', 'force')], [9, 9]);
+    t.board({
+      at: 'Light battles',
+      locations: { 'Light Tatooine: Mos Eisley': ['Luke Skywalker', 'Stormtrooper', 'Comlink, on Stormtrooper'] },
+      dark: { hand: ['Darth Vader'] },
+      light: { hand: ['I Have A Very Bad Feeling About This'] },
+    });
+    t.act('Light: Battle at Tatooine: Mos Eisley', 'Dark: React: deploy Darth Vader', 'To Tatooine: Mos Eisley');
+    t.act('Light: Play I Have A Very Bad Feeling About This');
+    t.settle('act');
+    t.is([t.state.battle, t.read('Darth Vader').at], [null, 'Tatooine: Mos Eisley']);
+  },
+);
 
 scenario('Noble Sacrifice: one of the same power, for its forfeit', 'CCG-CARD-092', (t) => {
   field(t, ['Captain', 'Hero', 'Scout', 'Dummy'], {

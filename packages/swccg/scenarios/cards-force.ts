@@ -32,6 +32,30 @@ scenario(
     t.settle('lose', 'Dark');
     t.answer('Reserve Deck', 'Reserve Deck');
     t.is([t.count('Dark', 'lost'), t.count('Light', 'lost')], [3, 0]);
+    // At a system: three ships, a pilot and an astromech; no passenger, and no permanent pilot.
+    t.board({
+      at: 'Light controls',
+      locations: {
+        'Dark Alderaan': [
+          'X-wing',
+          'Red 3',
+          'Biggs Darklighter, pilot of Red 3',
+          'R2-X2, astromech of Red 3',
+          'Gold 1',
+          'Leia Organa, passenger of Gold 1',
+        ],
+      },
+      table: ['Beacon'],
+      dark: { hand: ['Counter Assault'], reserve: ['Destiny 1', 'Destiny 1', 'Destiny 1', 'Destiny 1', 'Destiny 1'] },
+      cards: ['Beacon   Light Effect   C1\ndestiny 1\nYour Force drain at Alderaan is +1.'],
+    });
+    t.act('Light: Force drain', 'Dark: Play Counter Assault');
+    t.settle('lose', 'Dark');
+    t.is(t.destinies().length, 5);
+    // 3 of the X-wing; 3, 2 of Biggs and 1 of the droid in Red 3; nobody pilots Gold 1.
+    for (let i = 0; i < 9 - 5; i++) t.answer('Dark: Reserve Deck');
+    t.settle('act');
+    t.is([t.count('Dark', 'lost'), t.count('Light', 'lost')], [4 + 1, 0]);
   },
 );
 
@@ -253,6 +277,19 @@ scenario(
     t.is(t.powerOf('Death Star Trooper'), 1);
     t.is(t.powerOf('Dathcha'), 2);
     t.is(places(t, 'Dark', 'Death Star Trooper'), ['To Death Star: War Room for 2 Force']);
+    // Both may go elsewhere later.
+    t.board({
+      at: 'Dark moves',
+      locations: {
+        'Dark Death Star: Docking Bay 327': ['Death Star Trooper'],
+        'Dark Tatooine: Docking Bay 94': ['Dathcha'],
+        'Dark Yavin 4: Docking Bay': [],
+      },
+    });
+    t.is([t.powerOf('Death Star Trooper'), t.powerOf('Dathcha')], [2, 2]);
+    t.act('Dark: Docking bay transit from Death Star', 'To Yavin 4', 'Choose Death Star Trooper');
+    t.act('Dark: Docking bay transit from Tatooine', 'To Yavin 4', 'Choose Dathcha');
+    t.is([t.powerOf('Death Star Trooper'), t.powerOf('Dathcha')], [1, 4]);
   },
 );
 

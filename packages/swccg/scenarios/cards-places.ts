@@ -36,7 +36,7 @@ scenario('A Bothan spy deploys free where a Rebel Commander is', 'CCG-DEP-12', (
   }
 });
 
-scenario('Jawas inside the Droid Junkheap are forfeit +2, for Dark’s text of the place', 'CCG-CARD-010', (t) => {
+scenario('Jawas of both sides are forfeit +2 inside the Droid Junkheap', 'CCG-CARD-010 CCG-OBJ-17', (t) => {
   t.board({
     at: 'Dark controls',
     locations: {
@@ -50,10 +50,11 @@ scenario('Jawas inside the Droid Junkheap are forfeit +2, for Dark’s text of t
     at: 'Dark controls',
     locations: {
       'Dark Tatooine: Jundland Wastes': ['Dark Sandcrawler'],
-      'Sandcrawler: Droid Junkheap': ['Dark Jawa'],
+      'Sandcrawler: Droid Junkheap': ['Dark Jawa', 'Light Jawa'],
     },
   });
-  t.is(t.forfeitOf('Jawa'), outside + 2);
+  // The text does not say whose.
+  t.is([t.forfeitOf('Dark Jawa'), t.forfeitOf('Light Jawa')], [outside + 2, outside + 2]);
 });
 
 scenario('What is fixed to its place is not moved', 'CCG-MOV-14', (t) => {

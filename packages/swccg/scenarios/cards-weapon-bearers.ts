@@ -10,11 +10,12 @@ scenario('Dice Ibegon stings whoever has just fired, once a turn', 'CCG-READ-016
         'Dice Ibegon',
         'Plain Trooper',
         'Imperial Blaster, on Plain Trooper',
-        'Plain Raider',
+        'Stormtrooper',
+        'Dark Blaster Rifle, on Stormtrooper',
         'Plain Officer',
       ],
     },
-    dark: { reserve: ['Destiny 0'] },
+    dark: { reserve: ['Destiny 0', 'Destiny 0'] },
     light: { reserve: ['Destiny 1'] },
     cards: ARMORY,
   });
@@ -25,6 +26,9 @@ scenario('Dice Ibegon stings whoever has just fired, once a turn', 'CCG-READ-016
   t.settle();
   t.card('Plain Trooper', { hit: true });
   t.is(t.count('Light', 'force'), 9);
+  t.answer('Dark: Fire Blaster Rifle');
+  t.answer('Choose Dice Ibegon');
+  for (; t.state.question?.kind === 'respond'; t.pass()) t.doesNotOffer('Use Dice Ibegon');
 });
 
 scenario('Dr. Evazan operates on the hit, and on the Disarmed, as often as he likes', 'CCG-CARD-032', (t) => {

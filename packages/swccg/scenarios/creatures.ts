@@ -210,6 +210,20 @@ scenario('A location sees an attack or a battle of a player in a turn', 'CCG-CRE
   t.card('Dianoga', { zone: 'table' });
   t.refuses('CCG-BTL-02', 'Light', 'battle', 'Death Star: Trash Compactor');
   t.refuses('CCG-CRE-11', 'Light', 'attack', 'Dianoga');
+  // And the reverse.
+  t.board({
+    at: 'Light battles',
+    locations: { [COMPACTOR]: ['Dianoga', 'Plain Farmer', 'Plain Farmer', 'Plain Trooper'] },
+    dark: { reserve: ['Destiny 0'] },
+    cards: CARDS,
+  });
+  t.act('Light: Battle at Death Star: Trash Compactor');
+  while (t.state.question?.kind !== 'act') {
+    const { kind } = t.state.question!;
+    t.answer(kind === 'weapons' ? 'Done' : kind === 'respond' ? 'Pass' : t.options[0]!);
+  }
+  t.card('Dianoga', { zone: 'table' });
+  t.refuses('CCG-CRE-11', 'Light', 'attack', 'Dianoga');
 });
 
 scenario(

@@ -223,13 +223,18 @@ scenario('The amount is worked out when the drain resolves', 'CCG-DRN-14', (t) =
 scenario('Having drained keeps nobody from a battle', 'CCG-DRN-13', (t) => {
   t.board({
     at: 'Dark controls',
-    locations: { [`Dark ${CANTINA}`]: ['Greedo'] },
-    light: { hand: ['Arrival'] },
-    cards: ['Arrival   Light Effect   C1\n destiny 1\n Deploys on location.'],
+    locations: {
+      [`Dark ${CANTINA}`]: ['Greedo'],
+      'Dark Tatooine: Mos Eisley': ['Talz'],
+    },
+    dark: { hand: ['Elis Helrot'], reserve: ['Destiny 1'] },
   });
   t.act('Dark: Force drain');
   t.settle('lose');
   t.answer('Light: Reserve Deck', 'Light: Reserve Deck');
-  t.is(t.state.drained[t.find('Greedo')], t.state.turn);
-  t.is(t.state.battled[t.find('Greedo')], 0);
+  // Carried to an opponent, he battles.
+  t.act('Dark: Play Elis Helrot', 'Choose Greedo', 'Choose Tatooine: Mos Eisley', 'Yes');
+  t.toPhase('battle', 'Dark');
+  t.act('Dark: Battle at Tatooine: Mos Eisley');
+  t.is(t.state.battle!.cards.includes(t.find('Greedo')), true);
 });

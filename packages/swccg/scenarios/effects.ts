@@ -1,5 +1,6 @@
 /** Section 25: Effects. */
 import { type Play, scenario } from '../testing/index.ts';
+import { field, fight } from './fights.ts';
 
 const CANTINA = 'Tatooine: Cantina';
 
@@ -147,3 +148,56 @@ scenario('A sentry works as it was told when it deployed', 'CCG-EFF-09 CCG-ACT-3
     false,
   );
 });
+
+/** What each way of a sentry at the first of these sites does there, next to it, and further away. */
+const SENTRIES = [
+  ['Yavin Sentry', 'Light', ['Light Yavin 4: Docking Bay', 'Light Yavin 4: Jungle', 'Light Yavin 4: Massassi Ruins']],
+  [
+    'Death Star Sentry',
+    'Dark',
+    ['Death Star: War Room', 'Death Star: Central Core', 'Death Star: Level 4 Military Corridor'],
+  ],
+] as const;
+
+for (const [title, seat, sites] of SENTRIES)
+  scenario(`${title}: one of three things at its site and next to it`, 'CCG-READ-074 CCG-READ-075 CCG-ACT-31', (t) => {
+    const isLight = seat === 'Light';
+    const [own, guest] = isLight ? ['Hero', 'Captain'] : ['Captain', 'Hero'];
+    const [first] = sites;
+    const named = sites.map((site) => site.replace('Light ', ''));
+    const post = (way: number): void => {
+      const [mine, theirs] = [{ hand: [title] }, { hand: ['Rookie'] }];
+      field(t, [], {
+        at: `${seat} deploys`,
+        locations: Object.fromEntries(sites.map((site) => [site, [own, guest]])),
+        ...(isLight ? { light: mine, dark: theirs } : { dark: mine, light: theirs }),
+        cards: [
+          `Rookie   ${isLight ? 'Dark' : 'Light'} Character - Alien   C1\ndestiny 1   deploy 1   power 1   ability 1   forfeit 1`,
+        ],
+      });
+      t.act(`${seat}: Deploy ${title}`, `On ${first.replace('Light ', '')} for 2 Force, way ${way}`);
+      t.settle('act');
+    };
+    const other = isLight ? 'Dark' : 'Light';
+    post(1);
+    t.toPhase('deploy', other);
+    t.act(`${other}: Deploy Rookie`);
+    t.offersAlso(`To ${named[0]} for 2 Force`, `To ${named[1]} for 2 Force`, `To ${named[2]} for 1 Force`);
+    const draws = (site: string): number => {
+      t.toPhase('battle', seat);
+      t.act(`${seat}: Battle at ${site}`);
+      fight(t);
+      return t.destinies().filter(([who]) => who === other).length;
+    };
+    const drawn = named.map((site) => {
+      post(2);
+      return draws(site);
+    });
+    t.is(drawn, [0, 0, 1]);
+    post(3);
+    const power = isLight ? 6 : 5;
+    t.is(
+      named.map((site) => t.totalPower(seat, site)),
+      [power + 1, power + 1, power],
+    );
+  });

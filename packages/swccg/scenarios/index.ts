@@ -47,6 +47,7 @@ import './devices.ts';
 import './drains.ts';
 import './effects.ts';
 import './force.ts';
+import './hard-cards.ts';
 import './holosites.ts';
 import './immediate.ts';
 import './interrupts.ts';

@@ -52,6 +52,21 @@ scenario(
     t.is(at('passenger'), false);
     t.doesNotOffer('Use Tool');
     t.is(t.generation('Light'), 1 + 2); // and Luke is not present, off Tatooine or not
+    for (const [seat, isPresent] of [
+      ['astromech', true],
+      ['passenger', false],
+    ] as const) {
+      t.board({
+        at: 'Light controls',
+        locations: { 'Light Tatooine': ['Wing', `R2-X2, ${seat} of Wing`] },
+        table: ['Tool'],
+        cards,
+      });
+      t.is(
+        t.options.some((option) => option.startsWith('Use Tool')),
+        isPresent,
+      );
+    }
     t.board({
       at: 'Light controls',
       locations: { 'Light Tatooine': ['Manned'] },

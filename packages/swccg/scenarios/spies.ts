@@ -10,12 +10,15 @@ scenario(
     t.board({
       at: 'Light deploys',
       locations: { 'Death Star: War Room': ['Momaw Nadon', 'Stormtrooper'] },
+      dark: { hand: ['Dark Alter'] },
       light: { hand: ['Light Undercover', 'Han Solo', 'Luke Skywalker'] },
     });
     t.act('Light: Deploy Undercover');
     t.offers('On Momaw Nadon for free');
     t.answer('On Momaw Nadon');
+    for (; t.state.question?.kind === 'respond'; t.pass()) t.doesNotOffer('Play Alter'); // it is immune
     t.settle('act');
+    t.doesNotOffer('Play Alter');
     t.card('Momaw Nadon', { undercover: true, controller: 'Light', at: 'Death Star: War Room' });
     t.is(t.state.side[t.find('Momaw Nadon')], 0);
     t.is([t.hasPresence('Light', 'Death Star: War Room'), t.controls('Dark', 'Death Star: War Room')], [false, true]);
@@ -413,3 +416,47 @@ scenario('Undercover is immune to Alter', 'CCG-SPY-16', (t) => {
   for (; t.state.question?.kind === 'respond'; t.pass()) t.doesNotOffer('Play Alter');
   t.card('Momaw Nadon', { undercover: true });
 });
+
+scenario(
+  'A spy who is the only pilot of an opponent’s starship flies it for the own player, and gives it no power',
+  'CCG-SPY-09 CCG-SPY-06 CCG-CAP-02',
+  (t) => {
+    const cards = [
+      'Mole   Dark Character - Alien   C1\ndestiny 1   deploy 1   power 1   ability 2   forfeit 1\npilot   spy',
+    ];
+    const board = (at: 'Light moves' | 'Dark moves', ...more: readonly string[]): void =>
+      t.board({
+        at,
+        locations: {
+          'Light Yavin 4': [
+            'Red 1',
+            'Millennium Falcon',
+            'undercover Mole, pilot of Millennium Falcon',
+            'Dark Undercover, on Mole',
+            ...more,
+          ],
+          'Light Tatooine': [],
+        },
+        cards,
+      });
+    board('Light moves');
+    t.is([t.totalPower('Light', 'Yavin 4'), t.hasPresence('Dark', 'Yavin 4')], [0, false]);
+    t.refuses('CCG-SPY-09', 'Light', 'move', 'Millennium Falcon', 'Tatooine');
+    t.act('Dark: Move Millennium Falcon by hyperspeed');
+    t.offers('To Tatooine for 1 Force');
+    t.answer('To Tatooine');
+    t.settle('act');
+    t.card('Millennium Falcon', { at: 'Tatooine', controller: 'Light' });
+    t.card('Mole', { on: 'Millennium Falcon', as: 'pilot', undercover: true });
+    t.is([t.count('Dark', 'force'), t.count('Light', 'force')], [9, 10]);
+    // Not in the own move phase, and not with another pilot there.
+    board('Dark moves');
+    t.doesNotOffer('Move Millennium Falcon');
+    board('Light moves', 'Han Solo, pilot of Millennium Falcon');
+    t.offersAlso('Move Millennium Falcon by hyperspeed');
+    t.asks('Light', 'act');
+    t.pass();
+    t.is(t.phase === 'move' && t.options.some((option) => option.includes('Move Millennium Falcon')), false);
+    t.is(t.totalPower('Light', 'Yavin 4'), 3 + 2);
+  },
+);

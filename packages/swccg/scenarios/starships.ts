@@ -162,3 +162,42 @@ scenario('A TIE Fighter is cheaper with an Imperial capital starship, whoever ha
     t.offers(`To Tatooine ${price}`);
   }
 });
+
+scenario(
+  'A stolen starship is a Rebel one still: not what TIE Fighters and Evax look for, but what Willard leads',
+  'CCG-SHP-09 CCG-OBJ-17',
+  (t) => {
+    t.board({
+      at: 'Dark deploys',
+      locations: { 'Dark Tatooine': ['stolen Corellian Corvette'], 'Dark Yavin 4': ['Devastator'] },
+      dark: { hand: ['TIE Fighter'] },
+    });
+    t.act('Dark: Deploy TIE Fighter');
+    t.offers('To Tatooine for 1 Force', 'To Yavin 4 for free');
+    const mayReact = (ship: string): boolean => {
+      t.board({
+        at: 'Light battles',
+        locations: {
+          'Death Star': ['TIE Fighter', 'X-wing'],
+          'Death Star: War Room': ['Officer Evax'],
+          'Dark Alderaan': [ship],
+        },
+        deathStar: { parsec: 2, orbits: 'Alderaan' },
+      });
+      t.act('Light: Battle at Death Star');
+      return t.state.question?.kind === 'respond' && t.options.some((option) => option.startsWith('React: move'));
+    };
+    t.is([mayReact('Devastator'), mayReact('stolen Corellian Corvette')], [true, false]);
+    t.board({
+      at: 'Light moves',
+      locations: {
+        'Light Yavin 4': ['X-wing', 'stolen Y-wing', 'Devastator'],
+        'Light Yavin 4: Massassi War Room': ['Commander Vanden Willard'],
+      },
+    });
+    t.is(
+      ['X-wing', 'Y-wing', 'Devastator'].map((ship) => t.powerOf(ship)),
+      [3 + 1, 2 + 1, 9],
+    );
+  },
+);

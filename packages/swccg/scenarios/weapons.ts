@@ -73,6 +73,51 @@ scenario('Characters are targeted on ability, and a number that is not higher mi
   }
 });
 
+scenario('Droids are targeted as ability 0', 'CCG-CHR-06', (t) => {
+  for (const [destiny, hit] of [
+    ['Destiny 0', false],
+    ['Destiny 1', true],
+  ] as const) {
+    t.board({
+      at: 'Dark battles',
+      locations: {
+        'Tatooine: Plain': ['Plain Trooper', 'Imperial Blaster, on Plain Trooper', 'Plain Droid', 'Plain Rebel'],
+      },
+      dark: { reserve: [destiny] },
+      cards: ARMORY,
+    });
+    battle(t, 'Dark', 'Plain');
+    shoot(t, 'Imperial Blaster', 'Plain Droid');
+    t.card('Plain Droid', { hit });
+  }
+});
+
+scenario('Vehicles are targeted on maneuver or armor', 'CCG-WPN-05', (t) => {
+  for (const [target, destiny, hit] of [
+    ["Luke's X-34 Landspeeder", 'Destiny 5', false],
+    ["Luke's X-34 Landspeeder", 'Destiny 6', true],
+    ['Light Sandcrawler', 'Destiny 3', false],
+    ['Light Sandcrawler', 'Destiny 4', true],
+  ] as const) {
+    t.board({
+      at: 'Dark battles',
+      locations: {
+        'Tatooine: Plain': [
+          'Plain Trooper',
+          'Imperial Blaster, on Plain Trooper',
+          target,
+          `Plain Farmer, driver of ${target}`,
+        ],
+      },
+      dark: { reserve: [destiny] },
+      cards: ARMORY,
+    });
+    battle(t, 'Dark', 'Plain');
+    shoot(t, 'Imperial Blaster', target.replace('Light ', ''));
+    t.card(target, { hit });
+  }
+});
+
 scenario('Starships are targeted on maneuver or armor', 'CCG-WPN-05', (t) => {
   for (const [target, destiny, hit] of [
     ['Plain Destroyer', 'Destiny 4', false],
@@ -133,18 +178,23 @@ scenario('A weapon that says so leaves its victim no forfeit', 'CCG-WPN-07', (t)
   }
 });
 
-scenario('Everybody carries one weapon, a capital starship any number', 'CCG-WPN-08', (t) => {
+scenario('Everybody carries one weapon and one device, a capital starship any number', 'CCG-WPN-08', (t) => {
   t.board({
     at: 'Dark deploys',
     locations: {
       'Tatooine: Plain': ['Plain Trooper', 'Imperial Blaster, on Plain Trooper'],
       'Empty Space': ['Plain Destroyer', 'Turbolaser Battery, on Plain Destroyer'],
     },
-    dark: { hand: ['Dark Blaster Rifle', 'Ion Cannon'] },
+    dark: { hand: ['Dark Blaster Rifle', 'Ion Cannon', 'Comlink', 'Stormtrooper Utility Belt'] },
     cards: ARMORY,
   });
   t.refuses('CCG-WPN-08', 'Dark', 'deploy', 'Dark Blaster Rifle', 'Plain Trooper');
   t.doesNotOffer('Deploy Blaster Rifle');
+  // So with devices; the weapon does not count among them.
+  t.act('Deploy Comlink', 'On Plain Trooper for 1 Force');
+  t.settle('act');
+  t.refuses('CCG-WPN-08', 'Dark', 'deploy', 'Stormtrooper Utility Belt', 'Plain Trooper');
+  t.doesNotOffer('Deploy Stormtrooper Utility Belt');
   t.act('Deploy Ion Cannon', 'On Plain Destroyer for 2 Force');
   t.settle('act');
   t.card('Ion Cannon', { on: 'Plain Destroyer' });

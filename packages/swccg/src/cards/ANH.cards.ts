@@ -30,7 +30,7 @@ export const ANH = `# A New Hope (ANH)
 5 •Commander Vanden Willard   Light Character - Rebel   U2
    destiny 2   deploy 3   power 2   ability 2   forfeit 4
    warrior   commander   leader   spy
-   While this card is at war room and you control here: your starship at the related system is power +1.
+   While this card is at war room and you control here: Rebel starship at the related system is power +1.
    Just after opponent plays or deploys Astromech Shortage: use 1 Force -> Cancel it.
    At any time: use 1 Force, target 1 Astromech Shortage on table -> It is lost.
 
@@ -592,7 +592,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 2   deploy 2   power 2   ability 2   forfeit 5
    pilot   leader
    While this card is piloting starship: its ship is power +2.
-   While this card is at Death Star site: your starship may react by moving at the related system.
+   While this card is at Death Star site: your Imperial starship may react by moving at the related system.
 
 99 R2-Q2 (Artoo-Kyootoo)   Dark Character - Droid   C2
    destiny 3   deploy 2   power 1   forfeit 3

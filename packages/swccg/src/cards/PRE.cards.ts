@@ -459,7 +459,7 @@ export const PRE = `# Premiere (PRE)
 
 79 Escape Pod   Light Interrupt - Used   U2
    destiny 6
-   Just after your capital starship is lost or forfeited: Save who was aboard that card, to a related planet site.
+   Just after capital starship is lost or forfeited: Save who was aboard that card, to a related planet site.
 
 80 Friendly Fire   Light Interrupt - Lost   C2
    destiny 4
@@ -1298,6 +1298,7 @@ export const PRE = `# Premiere (PRE)
    Deploys on Yavin 4 site targeting Imperial.
    When the target reaches this card: The target takes this card.
    While the bearer is a character and this card is present: your Force drain here is +1.
+   While the bearer is a character: this card is a plain Effect, no Utinni Effect.
    When you have drained here: Pass this card to your character at an adjacent site that you control.
 
 227 ••Presence Of The Force   Dark Effect   R1
@@ -1392,7 +1393,7 @@ export const PRE = `# Premiere (PRE)
 
 245 Evacuate?   Dark Interrupt - Used   U2
    destiny 6
-   Just after your capital starship is lost or forfeited: only if not (Grand Moff Tarkin was aboard that card): Save who was aboard that card, to a related planet site or your capital starship there.
+   Just after capital starship is lost or forfeited: only if not (Grand Moff Tarkin was aboard that card): Save who was aboard that card, to a related planet site or your capital starship there.
 
 246 Full Scale Alert   Dark Interrupt - Lost   U2
    destiny 3
@@ -1693,7 +1694,7 @@ export const PRE = `# Premiere (PRE)
 304 TIE Fighter   Dark Starship - Starfighter: TIE/LN   C2
    destiny 1   deploy 1   power 1   maneuver 3   forfeit 2
    pilot   No Hyperdrive
-   This card deploys -1 where there is 1 or more Imperial starship except starfighter or squadron.
+   This card deploys -1 where there is 1 or more capital starship except Rebel starship.
    This card has 1 permanent pilot with ability 1.
 
 305 TIE Scout   Dark Starship - Starfighter: TIE/SR   C2

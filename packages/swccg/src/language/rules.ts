@@ -139,6 +139,7 @@ export const PRIVILEGES = {
   /** Of a location: what its own text lets deploy on it. */
   admits: 'may deploy on this location',
   onceAGame: 'deploys once per game',
+  plainEffect: 'is a plain Effect, no Utinni Effect',
   beam: 'holds captured starships',
   besieged: 'can be fought for inside',
 } as const;

@@ -10,10 +10,20 @@ import { isA, isCharacter, isCraft, isStarship, isSystem, isVehicle, isVehicleSi
 import { isRelated, locationsOn, systemCardOf } from './layout.ts';
 import { AT, CARGO, isAboard, LOCATION, ON } from './lies.ts';
 import { cardsAt, cardsInPlay, rulesOf, rulesThat } from './live.ts';
-import { affordable, landGoals, moveCost, regularReason, spaceGoals, stuckReason, to, walkOf } from './movement.ts';
+import {
+  affordable,
+  landGoals,
+  moveCost,
+  moverOf,
+  regularReason,
+  spaceGoals,
+  stuckReason,
+  to,
+  walkOf,
+} from './movement.ts';
 import { hasMovedEnough } from './moves.ts';
 import { placeReason } from './places.ts';
-import { canNavigate, isActive, isPiloted } from './query.ts';
+import { canNavigate, isActive, isFlownBySpy, isPiloted } from './query.ts';
 import type { Declaration, GoTo, MoveWay } from './questions.ts';
 import { isLive } from './speech.ts';
 import { CONTROL, DEPLOY, MOVE, TABLE, useKey } from './state.ts';
@@ -22,6 +32,7 @@ import { countOwn, isUndercover, reason, type Table } from './table.ts';
 /** The ways by which a card can go somewhere in a phase, the regular ones first (CCG-MOV-01, 21). */
 const STANDING: readonly MoveWay[] = ['landspeed', 'squad', 'shuttle', 'embark'];
 const FLYING: readonly MoveWay[] = ['hyperspeed', 'transfer', 'embark'];
+const SPY_FLYING: readonly MoveWay[] = ['hyperspeed'];
 const RIDING: readonly MoveWay[] = ['seat', 'embark', 'shuttle'];
 const SEAT: readonly MoveWay[] = ['seat'];
 const WALKING: readonly MoveWay[] = ['landspeed'];
@@ -38,7 +49,7 @@ export function movesOf(g: Table, seat: number): Declaration[] {
   if (s.phase === CONTROL && !canWalk) return options;
   for (const card of cardsInPlay(g)) {
     // CCG-SPY-06: a spy moves when the other player moves.
-    if (s.controller[card] !== seat || isUndercover(g, card) === (s.acting === seat)) continue;
+    if (moverOf(g, card) !== seat || isForeign(g, card) === (s.acting === seat)) continue;
     if (!canWalk && s.as[card] === AT) continue;
     for (const way of waysOf(g, card))
       if (goalsBy(g, seat, card, way).length > 0) options.push({ kind: 'move', card, way });
@@ -49,6 +60,9 @@ export function movesOf(g: Table, seat: number): Declaration[] {
   return options;
 }
 
+/** What moves on the other player's side: a spy, or the starship that a spy flies (CCG-SPY-06, 09). */
+const isForeign = (g: Table, card: number): boolean => isUndercover(g, card) || isFlownBySpy(g, card);
+
 function waysOf(g: Table, card: number): readonly MoveWay[] {
   const { phase, as } = g.state;
   if (isAboard(as[card]!)) {
@@ -58,19 +72,22 @@ function waysOf(g: Table, card: number): readonly MoveWay[] {
   if (isSeeker(g, card)) return phase !== CONTROL ? NONE : as[card] === AT ? SEEKING : SHUTTLING;
   if (as[card] !== AT) return NONE;
   if (phase !== MOVE) return WALKING;
-  if (isStarship(g, card)) return FLYING;
+  if (isStarship(g, card)) return isFlownBySpy(g, card) ? SPY_FLYING : FLYING;
   return rides(g, card) || isVehicle(g, card) ? STANDING : WALKING;
 }
 
 /** Where the card can go that way: a spy as if it were the other player's (CCG-SPY-06, 08), a seeker aboard their ships. */
 export function goalsBy(g: Table, own: number, card: number, way: MoveWay): GoTo[] {
-  const isForeign = isUndercover(g, card) || (way === 'shuttle' && isSeeker(g, card));
-  return GOALS[way](g, isForeign ? opponentOf(g.state, own) : own, card);
+  const goesAsOther = isForeign(g, card) || (way === 'shuttle' && isSeeker(g, card));
+  return GOALS[way](g, goesAsOther ? opponentOf(g.state, own) : own, card);
 }
 
 const GOALS: { readonly [W in MoveWay]: (g: Table, seat: number, card: number) => GoTo[] } = {
   landspeed: walkGoals,
-  hyperspeed: (g, seat, card) => (regularReason(g, card) === null ? spaceGoals(g, seat, card) : []),
+  hyperspeed: (g, seat, card) =>
+    regularReason(g, card) === null
+      ? spaceGoals(g, seat, card, false, isPiloted(g, card) || isFlownBySpy(g, card))
+      : [],
   squad: squadGoals,
   shuttle: shuttleGoals,
   transfer: transferGoals,
@@ -91,6 +108,7 @@ export function moveReason(g: Table, seat: number, card: number, target: number)
   if (s.zone[card] !== TABLE || s.controller[card] !== seat) return reason('CCG-MOV-01', 'you move your own cards');
   if (s.acting !== seat || s.phase < CONTROL || s.phase > MOVE)
     return reason('CCG-MOV-01', 'cards move in your move phase');
+  if (isFlownBySpy(g, card)) return reason('CCG-SPY-09', 'nobody pilots it but a spy');
   const ways = waysOf(g, card);
   if (ways.some((way) => goalsBy(g, seat, card, way).some(({ on }) => target < 0 || on === target))) return null;
   const stuck = regularReason(g, card);

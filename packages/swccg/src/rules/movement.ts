@@ -1,5 +1,5 @@
 /** Section 37 of the ledger: whether a card can move at all, where it can be, what a move costs, and regular moves. */
-import type { Reason } from '@dejarik/kernel';
+import { opponentOf, type Reason } from '@dejarik/kernel';
 import { NO_NUMBER } from '../cards/catalogue.ts';
 import { ONE, required } from '../exact.ts';
 import type { Filter } from '../language/tree.ts';
@@ -11,7 +11,7 @@ import { locationsOn, neighboursOf, parsecsBetween } from './layout.ts';
 import { AT, isAboard } from './lies.ts';
 import { hasRule, rulesFor, rulesOf, whereIs } from './live.ts';
 import { gateReason, placeReason, wayPrice } from './places.ts';
-import { canNavigate, hasStat, isPiloted, isWorking, numberOf } from './query.ts';
+import { canNavigate, hasStat, isFlownBySpy, isPiloted, isWorking, numberOf } from './query.ts';
 import type { GoTo } from './questions.ts';
 import { type Context, isAbout, isLive } from './speech.ts';
 import { isBarred, matching } from './spoken.ts';
@@ -88,10 +88,10 @@ export function landGoals(g: Table, seat: number, card: number, sites: number, f
 }
 
 /** CCG-MOV-05, 06, CCG-SHP-03, 04, CCG-DSS-08: systems in range; between the Death Star and the planet it orbits no drive is needed. */
-export function spaceGoals(g: Table, seat: number, card: number, free = false): GoTo[] {
+export function spaceGoals(g: Table, seat: number, card: number, free = false, isFlown = isWorking(g, card)): GoTo[] {
   const s = g.state;
   const from = s.on[card]!;
-  if (!isStarship(g, card) || s.as[card] !== AT || !isSystem(g, from) || !isWorking(g, card)) return [];
+  if (!isStarship(g, card) || s.as[card] !== AT || !isSystem(g, from) || !isFlown) return [];
   const drive = hasStat(g, card, 'hyperspeed') && !isA(g, card, 'No Hyperdrive') && canNavigate(g, card);
   const speed = drive ? numberOf(g, card, 'hyperspeed') : 0;
   const isInRange = (at: number): boolean => speed >= ONE && parsecsBetween(g, from, at) <= speed;
@@ -124,9 +124,15 @@ const isFree = (g: Table, card: number, at: number): boolean =>
 
 export const to = (on: number, cost: number, as = AT): GoTo => ({ kind: 'to', on, as, cost });
 
+/** Who moves the card: its player, or whose spy flies it (CCG-SPY-09). */
+export const moverOf = (g: Table, card: number): number => {
+  const player = g.state.controller[card]!;
+  return isFlownBySpy(g, card) ? opponentOf(g.state, player) : player;
+};
+
 /** For what the card's player has the Force; a spy's own player pays for it (CCG-SPY-06). */
 export function affordable(g: Table, card: number): (goal: GoTo) => boolean {
-  const force = forceOf(g, g.state.controller[card]!);
+  const force = forceOf(g, moverOf(g, card));
   return ({ cost }) => cost <= force;
 }
 

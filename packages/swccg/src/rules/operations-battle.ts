@@ -268,9 +268,12 @@ function refuges(g: Table, f: Resolve, card: number, shipsToo: boolean): GoTo[] 
   return found;
 }
 
-function putBack(g: Table, { seat, about }: Resolve, card: number, on: number, as: number): void {
-  toPlace(g, 'placed', seat, card, on, as);
+/** Each to the half of whoever has it: aboard a ship there may be a spy, or a captive. */
+function putBack(g: Table, { about }: Resolve, card: number, on: number, as: number): void {
+  const back = (one: number, to: number, how: number): void =>
+    toPlace(g, 'placed', g.state.controller[one]!, one, to, how);
+  back(card, on, as);
   const { along } = about!;
   for (let i = 0; i < along.length; i += 3)
-    if (along[i + 2] === card && isAlongStill(g, about!, i)) toPlace(g, 'placed', seat, along[i]!, card, ON);
+    if (along[i + 2] === card && isAlongStill(g, about!, i)) back(along[i]!, card, ON);
 }

@@ -138,12 +138,16 @@ function changed(g: Table, card: number, stat: Stat, base: number, note: Note | 
 
 /** Whether the card is of the kind, by print or by a skill that a text gives it. */
 export function isKind(g: Table, card: number, kind: number): boolean {
-  if (defOf(g, card).is[kind] === 1) return isPieceWord(kind) || !isPiece(g, card); // CCG-HOL-05
+  if (defOf(g, card).is[kind] === 1) {
+    if (kind === UTINNI_EFFECT && hasRule(g, card, 'plainEffect')) return false; // CCG-CARD-139
+    return isPieceWord(kind) || !isPiece(g, card); // CCG-HOL-05
+  }
   for (const entry of rulesOf(g, 'skill'))
     if (word(entry.rule.skill) === kind && isAbout(g, entry, entry.rule.who, card) && isLive(g, entry)) return true;
   return (kind === GOLD_PILOT && flies(g, card, /gold/iu)) || (kind === RED_PILOT && flies(g, card, /red/iu));
 }
 
+const UTINNI_EFFECT = word('Utinni Effect');
 const GOLD_PILOT = word('Gold Squadron pilot');
 const RED_PILOT = word('Red Squadron pilot');
 
@@ -168,9 +172,20 @@ export function permanentPilots(g: Table, ship: number): number {
 /** CCG-SQD-05: a squadron needs three of what others need one of. */
 const neededAboard = (g: Table, ship: number): number => (isA(g, ship, 'squadron') ? 3 : 1);
 
-/** CCG-CAP-02, 03: somebody pilots or drives it. */
+const isCrewed = (g: Table, ship: number, crew: readonly number[]): boolean =>
+  permanentPilots(g, ship) + crew.length >= neededAboard(g, ship);
+
+/** CCG-CAP-02, 03: somebody pilots or drives it, and no Undercover spy, who does nothing for the opponent. */
 export const isPiloted = (g: Table, ship: number): boolean =>
-  permanentPilots(g, ship) + crewOf(g, ship).length >= neededAboard(g, ship);
+  isCrewed(
+    g,
+    ship,
+    crewOf(g, ship).filter((card) => !isUndercover(g, card)),
+  );
+
+/** CCG-SPY-09: nobody else pilots the starship, so that an Undercover spy flies it for the spy's own player. */
+export const isFlownBySpy = (g: Table, ship: number): boolean =>
+  isStarship(g, ship) && !isPiloted(g, ship) && isCrewed(g, ship, crewOf(g, ship));
 
 /** The characters in the pilots' and drivers' seats. */
 export const crewOf = (g: Table, ship: number): number[] =>
