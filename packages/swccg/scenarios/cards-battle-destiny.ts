@@ -122,6 +122,25 @@ scenario('Beside a permanent pilot nobody is alone', 'CCG-PRS-15', (t) => {
   }
 });
 
+scenario('Leia or Luke is worth 2 destiny only as a Rebel with ability above 2', 'CCG-ACT-31', (t) => {
+  const spell = 'Spell   Dark Effect   C1\ndestiny 1\nDeploys on character.\nThe bearer has ability 0.';
+  for (const [title, leader, rebel] of [
+    ['Charming To The Last', 'Grand Moff Tarkin', 'Leia Organa'],
+    ['I Have You Now', 'Darth Vader', 'Luke Skywalker'],
+  ] as const) {
+    const board = (...more: string[]): void => {
+      field(t, [leader, rebel, 'Scout', 'Scout', ...more], { dark: { hand: [title] }, cards: [spell] });
+      t.act('Dark: Battle at Field');
+    };
+    board();
+    t.offersAlso(
+      `Play ${title}: in a battle: only if there is a ${leader === 'Darth Vader' ? 'Dark Jedi' : leader} in the battle and there is a ${rebel}`,
+    );
+    board(`Spell, on ${rebel}`);
+    t.doesNotOffer(`Play ${title}`);
+  }
+});
+
 scenario('Out Of Nowhere takes a starship with maneuver above 3', 'CCG-DST-12', (t) => {
   for (const [ship, plays] of [
     ['Red 3', true],

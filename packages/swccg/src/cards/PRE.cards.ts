@@ -1353,7 +1353,7 @@ export const PRE = `# Premiere (PRE)
 
 236 Charming To The Last   Dark Interrupt - Lost   R2
    destiny 5
-   In a battle: only if there is a Grand Moff Tarkin in the battle and there is a Leia Organa in the battle: Add 2 battle destiny.
+   In a battle: only if there is a Grand Moff Tarkin in the battle and there is a Leia Organa with ability > 2 in the battle: Add 2 battle destiny.
    In a battle: only if there is a Grand Moff Tarkin in the battle and there is a Rebel with ability > 2 in the battle: Add 1 battle destiny.
 
 237 Collateral Damage   Dark Interrupt - Lost   C2
@@ -1405,7 +1405,7 @@ export const PRE = `# Premiere (PRE)
 
 248 I Have You Now   Dark Interrupt - Lost   R2
    destiny 5
-   In a battle: only if there is a Dark Jedi in the battle and there is a Luke Skywalker in the battle: Add 2 battle destiny.
+   In a battle: only if there is a Dark Jedi in the battle and there is a Luke Skywalker with ability > 2 in the battle: Add 2 battle destiny.
    In a battle: only if there is a Dark Jedi in the battle and there is a Rebel with ability > 2 in the battle: Add 1 battle destiny.
 
 249 Imperial Barrier   Dark Interrupt - Used   C2

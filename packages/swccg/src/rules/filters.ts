@@ -53,7 +53,7 @@ function oneWord(name: string): Test {
 
 /** CCG-SQD-04, 10: the same of what is aimed at, where a squadron is one starfighter. */
 export function asTarget(filter: Filter): Filter {
-  if (!filter.kinds.some(([word, more]) => word === 'starfighter' && more === undefined)) return filter;
+  if (!filter.kinds.some(([kind, more]) => kind === 'starfighter' && more === undefined)) return filter;
   let wider = targetFilters.get(filter);
   if (wider === undefined) {
     wider = { ...filter, kinds: [...filter.kinds, ['squadron']] };
