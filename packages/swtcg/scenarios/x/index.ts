@@ -25,6 +25,7 @@ import './dice.ts';
 import './disrupt.ts';
 import './decks.ts';
 import './equipment.ts';
+import './crossings.ts';
 import './cunning.ts';
 import './enhance.ts';
 import './hidden-cost.ts';

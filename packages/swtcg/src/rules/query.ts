@@ -253,9 +253,10 @@ export function amountOf(g: Table, amount: Amount, context: Context): number {
     return amount.per * referred(s, amount.cardsOf, context).reduce((sum, card) => sum + 1 + s.beneath[card]!, 0);
   if ('statOf' in amount)
     return referred(s, amount.statOf, context).reduce((sum, card) => sum + statOf(g, card, amount.stat), 0);
-  // What a cost took out of play is remembered by the number it had then.
+  // A total that a cost took out of play is remembered; what is printed can be read wherever the card lies.
+  const isReadable = (card: number): boolean => g.edition.bareBuildCost === 'printed' || isUnitInPlay(s, card);
   return referred(s, amount.buildCostOf, context).reduce(
-    (sum, card) => sum + (isUnitInPlay(s, card) ? buildCost(g, card) : context.amount),
+    (sum, card) => sum + (isReadable(card) ? buildCost(g, card) : context.amount),
     0,
   );
 }
