@@ -100,3 +100,32 @@ scenarioX('The build cost of a card is printed on it, wherever it lies by now', 
   t.answer('Light: Hunter: Discard 1 of your other Jedi');
   t.is(t.force('Light'), 8); // the card beneath is not printed on it
 });
+
+scenarioX('A die that was turned shows nothing natural', 'TCG-DICE-06 TCG-KW-CRIT-01 TCG-KW-PARRY-01', (t) => {
+  t.board({
+    at: 'Character battle',
+    cards: written(
+      ['Cheat', 'Dark Character - Rogue', 'Free -> Turn 1 of your attack dice to 6.', 'Critical Hit 1.'],
+      ['Swindler', 'Light Character - Rogue', 'Free -> Turn 1 of the enemy attack dice to 1.', 'Parry 2.'],
+      FRIEND,
+    ),
+    dice: [3, 5, 4],
+    dark: { character: ['Cheat'] },
+    light: { character: [{ card: 'Swindler', tapped: true }, 'Friend'] },
+  });
+  t.passUntil('unitTurn', 'Dark');
+  t.answer('Dark: Cheat attacks Swindler', 'Dark: Cheat: Turn', 'Dark: die 1', 'Light: Swindler: Turn', 'Light: die 2');
+  t.card('Swindler', { damage: 2 }); // by 6 and 4; no critical hit, and nothing parried
+});
+
+scenarioX('A Pilot is not moved onto the unit that it is on', 'TCG-PILOT-01 TCG-PILOT-05', (t) => {
+  t.board({
+    at: 'Light builds',
+    cards: written(
+      ['Barge', 'Light Space - Transport'],
+      ['Mate', 'Light Character - Crew', 'Transport Pilot: +1 power.'],
+    ),
+    light: { space: [{ card: 'Barge', pilots: ['Mate'] }] },
+  });
+  t.offers('move Mate to the Character arena', 'move Mate to the build zone', 'done');
+});

@@ -41,6 +41,7 @@ export function whyNotBoard(g: Table, pilot: number, host: number): Reason | nul
   const s = g.state;
   if (!isInPlay(s, pilot)) return no.NO_PILOT_IN_PLAY;
   if (controllerOf(s, host) !== controllerOf(s, pilot)) return no.NOT_YOURS;
+  if (s.on[pilot] === host) return no.ABOARD_ALREADY;
   if (s.moved[pilot] === s.turn) return no.PILOT_MOVED;
   if (s.held.includes(pilot)) return no.FORBIDDEN;
   const place = s.zone[host]!;
