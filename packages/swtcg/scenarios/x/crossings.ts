@@ -129,3 +129,39 @@ scenarioX('A Pilot is not moved onto the unit that it is on', 'TCG-PILOT-01 TCG-
   });
   t.offers('move Mate to the Character arena', 'move Mate to the build zone', 'done');
 });
+
+scenarioX('A number that hangs on itself goes by what the unit has without it', 'TCG-CARD-36 TCG-STATIC-01', (t) => {
+  t.board({
+    at: 'Character battle',
+    cards: written(
+      FOE,
+      FRIEND,
+      [
+        'Trainer (A)',
+        'Light Character - Scout',
+        'Each of your units with power 3 or less has +1 power.',
+        'Each of your Droids with Shields has Shields 1.',
+        'While you have a unit with power 9 or more in Character: This unit has Inspiration.',
+      ],
+      ['Bolt', 'Light Character - Droid', 'Shields 1.', "This unit has extra health equal to this unit's health."],
+      ['Nut', 'Light Character - Droid', "This unit has extra power equal to this unit's power."],
+      [
+        'Blank',
+        'Light Character - Droid',
+        'cost 1   speed 1   power *   health 4',
+        "This unit's power is equal to this unit's power.",
+      ],
+      ['Zoom', 'Light Battle', 'Choose 1 of your Jedi. Give it extra speed equal to its speed this turn.'],
+    ),
+    dark: { character: ['Foe'] },
+    light: { hand: ['Zoom'], character: ['Trainer (A)', 'Friend', 'Bolt', 'Nut', 'Blank'] },
+  });
+  t.card('Friend', { power: 4 });
+  t.card('Nut', { power: 7 }); // 3, another 3, and 1
+  t.card('Bolt', { health: 8 });
+  t.card('Blank', { power: 2 });
+  t.is([t.keyword('Bolt', 'Shields'), t.keyword('Nut', 'Shields')], [2, 0]);
+  t.passUntil('chance', 'Light');
+  t.answer('Light: play Zoom');
+  t.card('Friend', { speed: 80 });
+});
