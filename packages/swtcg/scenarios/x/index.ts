@@ -52,6 +52,7 @@ import './remainders.ts';
 import './resources.ts';
 import './retreat.ts';
 import './setup.ts';
+import './sharper.ts';
 import './side-by-side.ts';
 import './victory.ts';
 import './stacks.ts';
