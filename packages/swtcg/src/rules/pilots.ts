@@ -41,14 +41,13 @@ export function whyNotBoard(g: Table, pilot: number, host: number): Reason | nul
   const s = g.state;
   if (!isInPlay(s, pilot)) return no.NO_PILOT_IN_PLAY;
   if (controllerOf(s, host) !== controllerOf(s, pilot)) return no.NOT_YOURS;
-  if (s.on[pilot] === host) return no.ABOARD_ALREADY;
   if (s.moved[pilot] === s.turn) return no.PILOT_MOVED;
   if (s.held.includes(pilot)) return no.FORBIDDEN;
   const place = s.zone[host]!;
   const ontoRetreated = s.zone[pilot] === ABOARD || g.edition.boardsRetreated;
   if (place !== SPACE && place !== GROUND && !(ontoRetreated && place === BUILD && s.down[host] === 0))
     return no.RETREATED_VEHICLE;
-  return whyNoRoom(g, host) ?? whyNotPilot(g, pilot, host);
+  return whyNoRoom(g, host) ?? (s.on[pilot] === host ? no.ABOARD_ALREADY : whyNotPilot(g, pilot, host));
 }
 
 /** TCG-PILOT-16: into its arena, unless something keeps it out, or to the build zone. */
