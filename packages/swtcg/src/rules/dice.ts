@@ -51,7 +51,7 @@ export function turnDie(g: Table, roll: Roll, index: number, to: number, seat: n
 
 /** TCG-DICE-06: a die shows this face by itself, and no effect has changed it. */
 export const isNatural = (g: Table, dice: readonly number[], face: number): boolean =>
-  dice.some((die, index) => die === face && g.state.expanded?.attack?.turned?.includes(index) !== true);
+  dice.some((shown, index) => shown === face && g.state.expanded?.attack?.turned?.includes(index) !== true);
 
 export function throwDice(g: Table, f: Roll): void {
   for (let i = 0; i < f.count; i++) f.dice.push(die(g));
