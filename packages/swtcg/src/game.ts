@@ -69,6 +69,7 @@ export function swtcg(cards: readonly Card[] = everyCard(), editions: readonly E
       unsettled: false,
       newUniques: true,
       blame: [],
+      asking: [],
       concede: (seat) => concede(g, seat),
     };
     return g;

@@ -27,6 +27,7 @@ export function expandedShape(seats: number, size: number, waiting: stored.Check
   const owed = fields<Owed>({ source: card, unit: card, n: count, dice: int(0, 1) });
   const attack: Shape<AttackNotes> = {
     initial: list(int(1, 6)),
+    turned: stored.optional(list(count)),
     pledges: stored.optional(list(pledge)),
     lucky: stored.optional(count),
     predictions: list(fields<Prediction>({ chance: waiting, hits: count })),

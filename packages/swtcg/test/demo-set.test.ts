@@ -133,6 +133,34 @@ describe('the set', () => {
   });
 });
 
+/** Words that make one and the same part of the tree say something else. */
+const WORDINGS: readonly RegExp[] = [
+  /Reroll 1 of /u,
+  /equal to (?:its|this unit's) power/u,
+  /equal to (?:its|this unit's) speed/u,
+  /equal to (?:its|this unit's) health/u,
+  /in this unit's arena/u,
+  /hen (?:one of your|an enemy) .*retreats/u,
+  /hen the enemy pays Force/u,
+  /Enhance instead/u,
+  /not \(/u,
+  /hen cards untap/u,
+  /hen players gain Force/u,
+  /hen your draw step starts/u,
+  /this attack rolled no hits/u,
+  /the last unit that this unit attacked/u,
+];
+
+describe('the wordings', () => {
+  const texts = writeCards(file).split('\n\n');
+  const older = writeCards({ ...file, cards: shippedCards() });
+
+  test.each(WORDINGS)(`of which there are ${LEAST} cards or more: %s`, (words) => {
+    expect(older).not.toMatch(words);
+    expect(texts.filter((text) => words.test(text)).length).toBeGreaterThanOrEqual(LEAST);
+  });
+});
+
 describe('the editions', () => {
   test('the New Hope rulebook knows none of these cards, the Expanded Rulebook all', () => {
     const sets = (edition: string): string[] =>

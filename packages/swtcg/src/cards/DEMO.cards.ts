@@ -1225,4 +1225,81 @@ export const DEMO = `# Demonstration (DEMO)
 281 Reach Skimmer   Light Ground - Rebel Speeder   C
    cost 3   speed 60   power 3   health 2
    This unit is piloted as if it were a Starfighter.
+
+282 Grave Collector   Neutral Character - Mercenary   U
+   cost 4   speed 40   power 3   health 4
+   When an enemy unit is discarded from this unit's arena: Gain Force equal to its power.
+   When cards untap, if not (this unit is damaged): Gain 1 Force.
+
+283 Hardened Veteran   Light Character - Rebel Soldier   U
+   cost 4   speed 30   power 3   health 5
+   When one of your other Soldiers is discarded: Gain Force equal to its health.
+   When this unit attacks, if the defender is the last unit that this unit attacked: Give this unit +2 power this attack.
+
+284 Mirror Duelist   Dark Character - Sith Apprentice   R
+   cost 5   speed 50   power 3   health 4
+   Pay 2 Force -> Choose 1 of your other units in this unit's arena. Give this unit extra power equal to its power this turn.
+   When this unit's attack ends, if this attack rolled no hits: Gain 2 Force.
+
+285 Slipstream Racer   Neutral Ground - Speeder   C
+   cost 3   speed 50   power 2   health 3
+   Pay 1 Force -> Choose 1 of your other Speeders in this unit's arena. Give this unit extra speed equal to its speed this turn.
+   When players gain Force, if not (this unit is damaged): Gain 1 Force.
+
+286 Loyal Wingmate   Light Space - Rebel Starfighter   C
+   cost 3   speed 60   power 3   health 2
+   Pay 1 Force -> Choose 1 of your other Starfighters in this unit's arena. Give this unit extra speed equal to its speed this turn.
+   When your draw step starts, if not (this unit is damaged): Gain 1 Force.
+
+287 Siege Hauler   Dark Ground - Imperial Walker   U
+   cost 6   speed 20   power 3   health 6
+   Instead of attacking: Tap, pay 3 Force -> Choose 1 enemy unit in this unit's arena. Put damage counters equal to this unit's power on it.
+   When this unit's attack ends, if this attack rolled no hits: Draw 1 card.
+
+288 Loaded Bones   Neutral Battle   C
+   Pay 1 Force -> Reroll 1 of your attack dice.
+   Enhance instead, pay 1 Force: Reroll any of your attack dice.
+
+289 Jammed Optics   Neutral Battle   C
+   Pay 1 Force -> Reroll 1 of the enemy attack dice.
+   Enhance instead, pay 2 Force: Reroll all of the enemy attack dice.
+
+290 Toll Keeper   Dark Character - Rogue   U
+   cost 4   speed 20   power 2   health 4
+   When the enemy pays Force: Give this unit +1 power this turn.
+   When your draw step starts: Gain 1 Force.
+
+291 Field Surgeon   Light Character - Rebel Medic   C
+   cost 3   speed 20   power 1   health 4
+   When one of your units retreats: Take at most 1 damage counter off it.
+   Build step: Tap -> Choose 1 of your other units in this unit's arena. Gain Force equal to its health.
+
+292 Dawn Vigil   Neutral Mission - Campaign   U
+   cost 3
+   Campaign: When players gain Force: Gain 1 Force.
+
+293 Watch Rotation   Neutral Mission - Campaign   U
+   cost 3
+   Campaign: When your draw step starts: Draw 1 card.
+
+294 Hidden Spring   Neutral Location - Character   U
+   cost 2
+   When players gain Force, if you have a Jedi in this card's arena: Gain 1 Force.
+
+295 Overdrive   Neutral Battle   C
+   Pay 2 Force -> Choose 1 of your units. Give it extra speed equal to its speed this turn.
+
+296 Patient Stalker   Dark Character - Beast   C
+   cost 4   speed 40   power 3   health 4
+   When this unit attacks, if the defender is the last unit that this unit attacked: Give this unit Critical Hit 2 this attack.
+   When this unit's attack ends, if this attack rolled no hits: Give this unit +20 speed this turn.
+
+297 Dogged Pursuer   Neutral Space - Patrol Ship   U
+   cost 5   speed 40   power 4   health 4
+   When this unit attacks, if the defender is the last unit that this unit attacked: Give this unit Accuracy 1 this attack.
+   When cards untap, if you have no other units in this unit's arena: Gain 1 Force.
+
+298 Rested Garrison   Light Ground - Rebel Fortification   C
+   cost 4   speed 10   power 2   health 7
+   When cards untap: Take at most 1 damage counter off this unit.
 `;

@@ -5,7 +5,7 @@
 import type { ExtensionName } from './extensions.ts';
 import type { PlayedKeyword } from './keywords.ts';
 import { type Limit, PLAYED_AT, type PlayRules, PREVENTION, timing } from './timing.ts';
-import type { Ability, Condition, Cost, Effect, Filter, Mod, Restriction, Target } from './tree.ts';
+import type { Ability, Condition, Cost, Effect, Filter, Keyword, Mod, Restriction, Target } from './tree.ts';
 import type { OwnZone } from './tree-expanded.ts';
 
 export type Chosen = Exclude<Target, string | { readonly each: Filter }>;
@@ -255,17 +255,45 @@ function firstNeed(program: readonly Op[], start: number): Mode['needs'] {
   return null;
 }
 
-/** Shields, health and abilities matter to the unit that is attacked; everything else "for this attack" to the attacker. */
-const helpsDefender = (mod: Mod): boolean =>
-  mod.is === 'ability' ||
-  (mod.is === 'keyword' && mod.keyword === 'Shields') ||
-  (mod.is === 'stat' && mod.stat === 'health');
+/** What only an attack by the unit itself brings into play. */
+const ATTACKERS_OWN: ReadonlySet<Keyword> = new Set([
+  'Accuracy',
+  'Area Damage',
+  'Backfire',
+  'Barrage',
+  'Bombard',
+  'Critical Hit',
+  'Cunning',
+  'Double Damage',
+  'Double Strike',
+  'Focus',
+  'Fury',
+  'Ion Cannon',
+  'Overkill',
+  'Precision',
+]);
+
+/** Whom it can be of use to "for this attack": many a keyword serves one who is attacked, or one who looks on (Avenge). */
+function usefulTo(mod: Mod): 'attacker' | 'this attack' | 'any' {
+  switch (mod.is) {
+    case 'stat':
+      return mod.stat === 'health' ? 'this attack' : 'attacker';
+    case 'dice':
+      return 'attacker';
+    case 'ability':
+      return 'this attack';
+    default:
+      return ATTACKERS_OWN.has(mod.keyword) ? 'attacker' : mod.keyword === 'Shields' ? 'this attack' : 'any';
+  }
+}
 
 const purposeOf = (effect: Effect): Purpose => {
   switch (effect.do) {
-    case 'gets':
+    case 'gets': {
       if (effect.until !== 'for this attack') return 'any';
-      return effect.mods.some(helpsDefender) ? 'this attack' : 'attacker';
+      const useful = effect.mods.map(usefulTo);
+      return (['any', 'this attack'] as const).find((purpose) => useful.includes(purpose)) ?? 'attacker';
+    }
     case 'prevent':
       return 'prevent';
     case 'heal':

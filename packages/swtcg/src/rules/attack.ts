@@ -1,7 +1,7 @@
 /** The attack, step by step as on the reminder card (TCG-ATTACK-03). */
 import { IN_ATTACK } from '../language/timing.ts';
 import { dealDamage, instance } from './damage.ts';
-import { rollDice } from './dice.ts';
+import { isNatural, rollDice } from './dice.ts';
 import { happen, tell } from './events.ts';
 import { expire } from './expire.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
@@ -82,7 +82,7 @@ export function countHits(g: Table, f: Attack): void {
   f.hits = 0;
   const needed = neededToHit(g, g.state.defender);
   for (const die of f.dice) if (die + f.accuracy >= needed) f.hits++;
-  if (!f.dice.includes(6)) f.critical = 0; // TCG-KW-CRIT-01
+  if (!isNatural(g, f.dice, 6)) f.critical = 0; // TCG-KW-CRIT-01
   const { unit: card, hits, critical, dice } = f;
   const seat = controllerOf(g.state, card);
   tell(g, { kind: 'hits', seat, card, def: -1, from: -1, witnesses: 0, hits, critical, dice });

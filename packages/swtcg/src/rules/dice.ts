@@ -44,8 +44,14 @@ export function addDice(g: Table, roll: Roll, n: number, card: number): void {
 /** A die is turned to another face, which is no throw. */
 export function turnDie(g: Table, roll: Roll, index: number, to: number, seat: number, card: number): void {
   roll.dice[index] = to;
+  const e = g.state.expanded;
+  if (e?.attack) e.attack = { ...e.attack, turned: [...(e.attack.turned ?? []), index] };
   tellDice(g, 'turnDie', roll, 1, seat, card);
 }
+
+/** TCG-DICE-06: a die shows this face by itself, and no effect has changed it. */
+export const isNatural = (g: Table, dice: readonly number[], face: number): boolean =>
+  dice.some((shown, index) => shown === face && g.state.expanded?.attack?.turned?.includes(index) !== true);
 
 export function throwDice(g: Table, f: Roll): void {
   for (let i = 0; i < f.count; i++) f.dice.push(die(g));

@@ -4,7 +4,7 @@
  */
 import type { Compiled } from '../language/meaning.ts';
 import type { Subject } from '../language/tree-expanded.ts';
-import type { Event as Heard } from '../language/tree.ts';
+import type { Event as Heard, Filter } from '../language/tree.ts';
 import { describes } from './costs.ts';
 import type { CardEvent, DamageDone, Discard, Event, OntoEvent } from './event.ts';
 import { keywordsAt } from './keywords/moments.ts';
@@ -102,7 +102,7 @@ export function seeEvent(g: Table, e: Event): void {
     case 'deploy':
       for (const entry of listening(g, 'deployed')) if (entry.source === e.card) wait(g, entry, [e.card]);
       for (const [entry, { what }] of heard(g, 'deploys'))
-        if (matches(g, what, e.card, entry)) wait(g, entry, [e.card]);
+        if (isForArrivalAt(what, e.to) && matches(g, what, e.card, entry)) wait(g, entry, [e.card]);
       seeArrival(g, e);
       break;
     case 'stack':
@@ -156,8 +156,12 @@ const isAbout = (g: Table, entry: LiveAbility, who: Subject, card: number): bool
 function seeStacked(g: Table, { card, unit, place }: OntoEvent<'stack'>): void {
   if (place === ON_TOP) for (const entry of listening(g, 'deployed')) if (entry.source === unit) wait(g, entry, [unit]);
   const face = place === ON_TOP ? unit : card;
-  for (const [entry, { what }] of heard(g, 'deploys')) if (describes(g, what, face, entry)) wait(g, entry, [unit]);
+  for (const [entry, { what }] of heard(g, 'deploys'))
+    if (isForArrivalAt(what, g.state.zone[unit]!) && describes(g, what, face, entry)) wait(g, entry, [unit]);
 }
+
+/** TCG-BUILD-16: who names no place means the arenas. */
+const isForArrivalAt = (what: Filter, zone: number): boolean => what.in !== undefined || inArena(zone);
 
 function seeArrival(g: Table, { card }: CardEvent): void {
   if (inArena(g.state.zone[card]!)) keywordsAt(g, 'arrives', card);

@@ -47,7 +47,7 @@ export function whyNotBoard(g: Table, pilot: number, host: number): Reason | nul
   const ontoRetreated = s.zone[pilot] === ABOARD || g.edition.boardsRetreated;
   if (place !== SPACE && place !== GROUND && !(ontoRetreated && place === BUILD && s.down[host] === 0))
     return no.RETREATED_VEHICLE;
-  return whyNoRoom(g, host) ?? whyNotPilot(g, pilot, host);
+  return whyNoRoom(g, host) ?? (s.on[pilot] === host ? no.ABOARD_ALREADY : whyNotPilot(g, pilot, host));
 }
 
 /** TCG-PILOT-16: into its arena, unless something keeps it out, or to the build zone. */

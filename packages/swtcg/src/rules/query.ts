@@ -9,6 +9,7 @@ import { keywordNumber } from '../cards/catalogue.ts';
 import { isIsolated } from '../language/keywords.ts';
 import { namesKind } from '../language/nouns.ts';
 import type { Amount, Condition, Figure, Filter, Keyword, Ref, Stat } from '../language/tree.ts';
+import { beginAsking, PRINTED } from './asking.ts';
 import { buildCost, BONUS_RULES, CANNON_RULES, printed, stacked, total, totalBuildCost, wasLost } from './addends.ts';
 import { HEALTH, live, modsOf, numberOfKeyword, POWER, SPEED } from './live.ts';
 import type { Gate, LiveMods, LiveRule } from './live-index.ts';
@@ -253,9 +254,10 @@ export function amountOf(g: Table, amount: Amount, context: Context): number {
     return amount.per * referred(s, amount.cardsOf, context).reduce((sum, card) => sum + 1 + s.beneath[card]!, 0);
   if ('statOf' in amount)
     return referred(s, amount.statOf, context).reduce((sum, card) => sum + statOf(g, card, amount.stat), 0);
-  // What a cost took out of play is remembered by the number it had then.
+  // A total that a cost took out of play is remembered; what is printed can be read wherever the card lies.
+  const isReadable = (card: number): boolean => g.edition.bareBuildCost === 'printed' || isUnitInPlay(s, card);
   return referred(s, amount.buildCostOf, context).reduce(
-    (sum, card) => sum + (isUnitInPlay(s, card) ? buildCost(g, card) : context.amount),
+    (sum, card) => sum + (isReadable(card) ? buildCost(g, card) : context.amount),
     0,
   );
 }
@@ -284,7 +286,7 @@ function bonus(
   const { stat: keywords } = g.edition.keywords.hooks;
   let sum = 0;
   if (keywords !== undefined) for (const change of keywords) sum += change(g, unit, stat);
-  if (entries === undefined) return sum;
+  if (entries === undefined || !beginAsking(g, unit, number)) return sum;
   for (const entry of entries) {
     if (!reaches(g, entry, unit)) continue;
     for (const mod of entry.mods) {
@@ -295,6 +297,7 @@ function bonus(
       countUse(g, entry.ability.id);
     }
   }
+  g.asking.pop();
   return sum;
 }
 
@@ -309,7 +312,10 @@ export function ownNumber(g: Table, unit: number, stat: Stat): number | null {
     const set = tree.rules.find((rule) => rule.rule === 'printed' && rule.stat === stat);
     if (set?.rule !== 'printed') continue;
     countUse(g, id);
-    return amountOf(g, set.n, own);
+    if (!beginAsking(g, unit, PRINTED[stat])) return 0;
+    const n = amountOf(g, set.n, own);
+    g.asking.pop();
+    return n;
   }
   return null;
 }
@@ -373,7 +379,21 @@ export function keywordValues(g: Table, unit: number, keyword: Keyword): readonl
       values.push(ability.tree.n);
       countUse(g, ability.id);
     }
-  for (const entry of entries ?? []) {
+  if (entries === undefined || !beginAsking(g, unit, numberOfKeyword(index))) return values;
+  const all = withGiven(g, unit, keyword, values, entries);
+  g.asking.pop();
+  return all;
+}
+
+/** What the unit has of itself, and what it is given, unless it has lost the keyword. */
+function withGiven(
+  g: Table,
+  unit: number,
+  keyword: Keyword,
+  values: number[],
+  entries: readonly LiveMods[],
+): readonly number[] {
+  for (const entry of entries) {
     if (!reaches(g, entry, unit)) continue;
     for (const mod of entry.mods) {
       if (mod.is === 'lose' && mod.keyword === keyword) {

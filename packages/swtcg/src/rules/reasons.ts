@@ -47,6 +47,7 @@ export const RETREATED_VEHICLE = reason(
   'TCG-PILOT-14',
   'a Pilot gets onto a unit that is in the Space or Ground arena',
 );
+export const ABOARD_ALREADY = reason('TCG-PILOT-01', 'it is on that unit already');
 export const HAS_PILOT = reason('TCG-PILOT-04', 'the unit has a Pilot already');
 export const CANNOT_BE_ATTACKED = reason('TCG-ATKLIM-01', 'that unit cannot be attacked');
 export const OTHER_ARENA = reason('TCG-ZONE-13', 'a unit attacks only in its own arena');

@@ -62,6 +62,8 @@ interface Pledge extends Waiting {
 export interface AttackNotes {
   /** The first throw of its dice (TCG-DICE-08). */
   readonly initial: readonly number[];
+  /** Which of the attack dice were turned: they show nothing natural any more (TCG-DICE-06). */
+  readonly turned?: readonly number[];
   /** Predictions of the hits (TCG-KW-FORESIGHT-03). */
   readonly predictions: readonly Prediction[];
   /** Of an attack with Cunning, those that wait (TCG-KW-CUNNING-03). */

@@ -23,6 +23,8 @@ export interface Table extends KernelTable<State> {
   newUniques: boolean;
   /** Who damaged whom in the present event window: unit and source in pairs. */
   blame: number[];
+  /** The numbers and keywords of units that are being worked out: one that comes to ask for itself stops there. */
+  readonly asking: number[];
 }
 
 /** What the card is; in a view, where it may be hidden, the card of which nothing is known. */
