@@ -7,7 +7,6 @@ import { attackRunReason, ignitionReason, isLeadMatched } from './epic-events.ts
 import { lossLeft } from './flow.ts';
 import { canActivate, forceOf } from './force.ts';
 import { cardsUnder, locationsOn, parsecsBetween } from './layout.ts';
-import { AT } from './lies.ts';
 import { cardsAt, cardsInPlay, speaker, whereIs } from './live.ts';
 import { awayGoals } from './move.ts';
 import { isIonized } from './moves.ts';
@@ -72,11 +71,10 @@ const PASSING_TESTS: Omit<Tests, keyof typeof LASTING_TESTS> = {
   foreseen: (g, who) => g.state.battle !== null && g.state.kept[who.source] === g.state.battle.winner + 1,
   canEscape(g, who, { what }) {
     const s = g.state;
-    const cards = (s.battle?.cards ?? []).filter(
-      (card) => s.controller[card] === who.seat && s.as[card] === AT && fits(g, who, what, card),
-    );
+    const cards = (s.battle?.cards ?? []).filter((card) => s.controller[card] === who.seat && fits(g, who, what, card));
     let price = 0;
     for (const card of cards) {
+      if (cards.includes(s.on[card]!)) continue; // it is carried
       const goals = awayGoals(g, card, false);
       if (goals.length === 0) return false;
       price += Math.min(...goals.map(({ cost }) => cost));
