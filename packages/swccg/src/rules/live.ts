@@ -323,13 +323,20 @@ function eachText(g: Table, card: number, visit: (text: Text, seat: number, sour
   }
 }
 
-/** CCG-DEP-15: a weapon or device on another player's card works for that player. */
+/** CCG-DEP-15: a weapon or device on another player's card works for that player, unless it takes its bearer's text. */
 function speakerOf(g: Table, card: number): number {
   const { as, on, controller } = g.state;
-  const { type } = defOf(g, card);
-  const isUsed = as[card] === ON && as[on[card]!] !== LOCATION && (type === 'Weapon' || type === 'Device');
+  const { type, texts } = defOf(g, card);
+  const isUsed =
+    as[card] === ON &&
+    as[on[card]!] !== LOCATION &&
+    (type === 'Weapon' || (type === 'Device' && !texts.some(silencesBearer)));
   return controller[isUsed ? on[card]! : card]!;
 }
+
+/** A droid without text uses nothing (CCG-CARD-161). */
+const silencesBearer = ({ line }: Text): boolean =>
+  line.line === 'static' && line.rules.some((rule) => kindOf(rule) === 'noText');
 
 /**
  * A card turns the location round, so that icons and texts change sides (CCG-CARD-131). This and the next read the index

@@ -289,14 +289,14 @@ export const isUnoccupied = (g: Table, location: number): boolean =>
 
 /** CCG-PRS-15, 16, 18: none of its player's other characters or cards with ability is present with it. */
 export function isAlone(g: Table, card: number): boolean {
-  const { controller, on } = g.state;
+  const { controller } = g.state;
   return !cardsAt(g, g.live.where[card]!).some(
     (other) =>
       other !== card &&
       controller[other] === controller[card] &&
       isPresent(g, other) &&
       !isUndercover(g, other) &&
-      (isCharacter(g, other) || (abilityAt(g, other) > 0 && on[card] !== other)),
+      (isCharacter(g, other) || abilityAt(g, other) > 0),
   );
 }
 
