@@ -265,3 +265,15 @@ scenario(
     t.is(t.totalPower('Light', 'Tatooine: Dune Sea'), 0);
   },
 );
+
+scenario('A squadron is targeted as a starfighter by A Few Maneuvers', 'CCG-SQD-04 CCG-SQD-10', (t) => {
+  t.board({
+    at: 'Light controls',
+    locations: { 'Light Tatooine': ['Y-wing Assault Squadron'] },
+    light: { hand: ['A Few Maneuvers'] },
+  });
+  const before = t.number('Y-wing Assault Squadron', 'hyperspeed');
+  t.act('Light: Play A Few Maneuvers', 'Choose Y-wing Assault Squadron');
+  t.settle();
+  t.is(t.number('Y-wing Assault Squadron', 'hyperspeed'), before + 2);
+});

@@ -4,6 +4,7 @@ import type { Filter } from '../language/tree.ts';
 import { isA, isPrinted, isWeapon, isWord, word } from './kinds.ts';
 import { CAPTIVE, HELD, HIT, ON } from './lies.ts';
 import { cardsInPlay } from './live.ts';
+import { stuckReason } from './movement.ts';
 import { isAlone, isKind, isPiloted, isUnoccupied, navComputers, permanentPilots } from './query.ts';
 import { defOf, isUndercover, type Table } from './table.ts';
 import { questsFor } from './utinni.ts';
@@ -86,6 +87,7 @@ const QUALITY_TESTS: { readonly [Q in NonNullable<Filter['is']>[number]]: Test }
     g.live.passing = true;
     return g.state.moved[card] !== g.state.turn;
   },
+  movable: (g, card) => stuckReason(g, card) === null, // CCG-MOV-14
   portable: isPortable,
   unoccupied: isUnoccupied,
   sought: (g, card) => questsFor(g, card).length > 0,
