@@ -1,6 +1,6 @@
 /** Cards that answer others by name, and Interrupts that end what lies on the table. */
 import { scenario } from '../testing/index.ts';
-import { fight, field } from './fights.ts';
+import { fight, field, never } from './fights.ts';
 
 const CANTINA = 'Dark Tatooine: Cantina';
 const CORRIDOR = 'Death Star: Detention Block Corridor';
@@ -16,15 +16,21 @@ scenario('Full Throttle: Luke alone adds 1 to power and a destiny', 'CCG-READ-09
   t.is(t.destinies().length, 2);
 });
 
-scenario('Lone Pilot: Motti alone adds two destiny', 'CCG-READ-091 CCG-DST-12', (t) => {
-  field(t, [], {
-    at: 'Light battles',
-    locations: { Orbit: ['Red 1', 'Dummy, pilot of Red 1', 'Black 2', 'Admiral Motti, pilot of Black 2'] },
-    dark: { hand: ['Lone Pilot'] },
-  });
+scenario('Lone Pilot: Motti alone adds two destiny', 'CCG-READ-091 CCG-DST-12 CCG-PRS-15', (t) => {
+  const board = (ship: string): void =>
+    field(t, [], {
+      at: 'Light battles',
+      locations: { Orbit: ['Red 1', 'Dummy, pilot of Red 1', ship, `Admiral Motti, pilot of ${ship}`] },
+      dark: { hand: ['Lone Pilot'] },
+    });
+  board('Black 2');
   t.act('Light: Battle at Orbit', 'Dark: Play Lone Pilot: in a battle at system: only if your Admiral Motti');
   fight(t);
   t.is(t.destinies().filter(([seat]) => seat === 'Dark').length, 2);
+  // The permanent pilot of his ship has ability too.
+  board('Devastator');
+  t.act('Light: Battle at Orbit');
+  never(t, 'Lone Pilot');
 });
 
 scenario('Maneuvers after the destiny of a shot was drawn change its result', 'CCG-READ-129 CCG-CARD-071', (t) => {

@@ -232,3 +232,19 @@ scenario('From a docking bay the bantha droid cancels Lateral Damage of a starfi
   t.card('Lateral Damage', { zone: 'lost' });
   t.is(t.powerOf('Red 5') > 0, true);
 });
+
+scenario('General Dodonna leads Rebels at sites of Yavin 4, not at the system', 'CCG-CARD-016', (t) => {
+  t.board({
+    at: 'Light controls',
+    locations: {
+      'Light Yavin 4': ['Gold 1', 'General Dodonna, pilot of Gold 1', 'Luke Skywalker, pilot of Gold 1'],
+      'Light Yavin 4: Jungle': [],
+    },
+  });
+  const alone = t.powerOf('Luke Skywalker');
+  t.board({
+    at: 'Light controls',
+    locations: { 'Light Yavin 4': [], 'Light Yavin 4: Jungle': ['General Dodonna', 'Luke Skywalker'] },
+  });
+  t.is(t.powerOf('Luke Skywalker'), alone + 1);
+});

@@ -1,6 +1,6 @@
 /** Cards that get out of battles, send others away, or bar them. */
 import { scenario } from '../testing/index.ts';
-import { drawn, field, fight, isInBattle, on, passAll } from './fights.ts';
+import { drawn, field, fight, isInBattle, never, on, passAll } from './fights.ts';
 
 const LARS = "Tatooine: Lars' Moisture Farm";
 
@@ -240,4 +240,33 @@ scenario('Droid Shutdown saves a droid that was hit', 'CCG-CARD-074', (t) => {
   t.act('Light: Play Droid Shutdown');
   passAll(t);
   t.card('R2-D2', { zone: 'table', hit: false });
+});
+
+scenario('Droid Shutdown cancels a shot out of a battle, by which the droid would be lost', 'CCG-CARD-074', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: { 'Light Tatooine: Cantina': ['Stormtrooper', 'Imperial Blaster, on Stormtrooper', 'C-3PO'] },
+    dark: { hand: ['Sniper'], reserve: ['Destiny 3'] },
+    light: { hand: ['Droid Shutdown'] },
+  });
+  t.act('Dark: Play Sniper', 'Choose Imperial Blaster');
+  t.answer('Choose C-3PO');
+  t.act('Light: Play Droid Shutdown');
+  t.settle();
+  t.card('C-3PO', { zone: 'table' });
+  t.is(t.destinies(), []);
+});
+
+scenario('Narrow Escape: not while a character rides in what stays', 'CCG-CARD-091', (t) => {
+  const SPEEDER = "Luke's X-34 Landspeeder";
+  t.board({
+    at: 'Dark battles',
+    locations: {
+      'Light Tatooine: Mos Eisley': ['Darth Vader', 'Luke Skywalker', SPEEDER, `Beru Lars, driver of ${SPEEDER}`],
+      [`Light ${LARS}`]: [],
+    },
+    light: { hand: ['Narrow Escape'] },
+  });
+  t.act('Dark: Battle at Tatooine: Mos Eisley');
+  never(t, 'Narrow Escape');
 });

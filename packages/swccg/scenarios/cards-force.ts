@@ -1,5 +1,6 @@
 /** Cards about Force drains and losses, activation, and what deploying costs. */
 import { type Play, scenario } from '../testing/index.ts';
+import { fight, owed } from './fights.ts';
 
 const CANTINA = 'Tatooine: Cantina';
 const EISLEY = 'Tatooine: Mos Eisley';
@@ -314,4 +315,26 @@ scenario('A lesser trooper is free where a better of its side is', 'CCG-DEP-12',
     light: { hand: ['Rebel Trooper'] },
   });
   t.is(places(t, 'Light', 'Rebel Trooper'), ['To Tatooine: Mos Eisley for free', 'To Tatooine: Cantina for 1 Force']);
+});
+
+scenario("We're Doomed: battle damage paid with Force is cut in half too", 'CCG-READ-114 CCG-DMG-22', (t) => {
+  for (const [more, damage, lost] of [
+    [[], 5, 3],
+    [['C-3PO', 'Dark Restraining Bolt, on C-3PO'], 5, 2],
+  ] as const) {
+    t.board({
+      at: 'Dark controls',
+      locations: { 'Light Tatooine: Cantina': ['Darth Vader', 'Rebel Trooper', ...more] },
+      light: { hand: ["We're Doomed"], left: 6, force: 6 },
+    });
+    t.act("Light: Play We're Doomed");
+    t.settle();
+    t.toPhase('battle', 'Dark');
+    t.act('Dark: Battle at Tatooine: Cantina');
+    fight(t, false);
+    t.is(owed(t, 'Light')[1], damage);
+    const before = t.count('Light', 'reserve');
+    while (owed(t, 'Light')[1] > 0) t.answer('Lose the top card of the Reserve Deck');
+    t.is(before - t.count('Light', 'reserve'), lost);
+  }
 });

@@ -221,15 +221,17 @@ scenario(
   },
 );
 
-scenario('Tatooine adds 1 for each starship of who controls it, piloted or not', 'CCG-READ-007', (t) => {
+scenario('Tatooine adds 1 for each starship of who controls it, piloted or not, in battles', 'CCG-READ-007', (t) => {
   t.board({
-    at: 'Light moves',
+    at: 'Light battles',
     locations: { 'Light Tatooine': ['Wing', 'Empty'], [`Light ${EISLEY}`]: ['Talz', 'Greedo'] },
     cards: [
       manned('Light', 'Wing'),
       'Empty   Light Starship - Starfighter: X-Wing   C1\n destiny 1   deploy 2   power 3   forfeit 1   maneuver 1   hyperspeed 1',
     ],
   });
+  t.is(t.totalPower('Light', EISLEY), 1);
+  t.act(`Light: Battle at ${EISLEY}`);
   t.is(t.totalPower('Light', EISLEY), 1 + 2);
   t.is(t.totalPower('Dark', EISLEY), 2);
 });

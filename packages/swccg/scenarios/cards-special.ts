@@ -215,3 +215,19 @@ scenario(
     t.card('Stormtrooper', { at: 'Kessel', as: 'passenger' });
   },
 );
+
+scenario('Collision! counts no TIEs in a hold', 'CCG-READ-088 CCG-CAP-16', (t) => {
+  for (const [scout, lost] of [
+    ['TIE Scout, cargo of Devastator', false],
+    ['TIE Scout', true],
+  ] as const) {
+    t.board({
+      at: 'Light controls',
+      locations: { 'Light Tatooine': ['Devastator', 'TIE Fighter', scout] },
+      light: { hand: ['Collision!'], reserve: ['Destiny 2'] },
+    });
+    t.act('Light: Play Collision!', 'Choose Tatooine');
+    t.settle();
+    t.is(t.state.question?.kind === 'target', lost);
+  }
+});

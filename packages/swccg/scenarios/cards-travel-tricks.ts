@@ -1,5 +1,6 @@
 /** Cards about moving and being carried: what single characters and devices can do. */
 import { scenario } from '../testing/index.ts';
+import { never } from './fights.ts';
 
 const ROW = {
   'Tatooine: Jundland Wastes': [],
@@ -269,4 +270,26 @@ scenario('A Defel profits from Revolution at a site, not aboard a starship', 'CC
     t.board({ at: 'Dark controls', locations: { [place]: [...defel, 'Revolution'] } });
     t.is(t.state.question?.kind, kind);
   }
+});
+
+scenario('Who cannot move goes neither between Mos Eisley and the Cantina nor down the chute', 'CCG-MOV-14', (t) => {
+  t.board({
+    at: 'Light controls',
+    locations: {
+      'Light Tatooine: Mos Eisley': ['Rebel Guard'],
+      'Light Tatooine: Cantina': ['CZ-3', 'Dark Restraining Bolt, on CZ-3'],
+    },
+  });
+  t.doesNotOffer('Use Tatooine: Mos Eisley');
+  // All or none.
+  t.board({
+    at: 'Dark battles',
+    locations: {
+      'Light Death Star: Docking Bay 327': ['Darth Vader', 'Luke Skywalker', 'Rebel Guard'],
+      'Death Star: Trash Compactor': [],
+    },
+    light: { hand: ['Into The Garbage Chute, Flyboy'] },
+  });
+  t.act('Dark: Battle at Death Star: Docking Bay 327');
+  never(t, 'Garbage Chute');
 });

@@ -254,3 +254,17 @@ scenario(
     t.card('Plain Farmer', { zone: 'table' });
   },
 );
+
+scenario('The text of a site raises weapon destiny there out of battles too', 'CCG-CARD-100 CCG-LOC-18', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: {
+      "Light Tatooine: Lars' Moisture Farm": ['Stormtrooper', 'Imperial Blaster, on Stormtrooper', 'Leia Organa'],
+    },
+    dark: { hand: ['Sniper'], reserve: ['Destiny 3'] },
+  });
+  t.act('Dark: Play Sniper', 'Choose Imperial Blaster');
+  t.answer('Choose Leia Organa');
+  t.settle();
+  t.card('Leia Organa', { zone: 'lost' }); // 3 + 1 against ability 3
+});

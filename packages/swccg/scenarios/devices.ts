@@ -55,3 +55,15 @@ scenario('Devices that cannot be moved stay where they are', 'CCG-DEV-04', (t) =
   t.toPhase('move', 'Dark');
   t.doesNotOffer('Move Observation Holocam');
 });
+
+scenario(
+  "A Restraining Bolt on the other player's droid is still transferred by its own player",
+  'CCG-CARD-161',
+  (t) => {
+    const locations = { 'Light Tatooine: Cantina': ['LIN-V8M', 'Light Restraining Bolt, on LIN-V8M', 'C-3PO'] };
+    t.board({ at: 'Dark deploys', locations });
+    t.doesNotOffer('Use Restraining Bolt');
+    t.board({ at: 'Light deploys', locations });
+    t.act('Light: Use Restraining Bolt', 'Choose C-3PO');
+  },
+);

@@ -238,3 +238,31 @@ scenario('Having drained keeps nobody from a battle', 'CCG-DRN-13', (t) => {
   t.act('Dark: Battle at Tatooine: Mos Eisley');
   t.is(t.state.battle!.cards.includes(t.find('Greedo')), true);
 });
+
+scenario('A lightsaber inside an enclosed vehicle adds nothing', 'CCG-WPN-20 CCG-PRS-08', (t) => {
+  for (const [vehicle, asked] of [
+    ['SoroSuub V-35 Landspeeder', 'act'],
+    ["Luke's X-34 Landspeeder", 'may'],
+  ] as const) {
+    const crew = [vehicle, `Luke Skywalker, driver of ${vehicle}`, 'Jedi Lightsaber, on Luke Skywalker'];
+    t.board({ at: 'Light controls', locations: { "Light Tatooine: Obi-Wan's Hut": crew } });
+    t.act("Light: Force drain at Tatooine: Obi-Wan's Hut");
+    if (asked === 'act') t.settle();
+    t.is(t.state.question?.kind, asked);
+  }
+});
+
+scenario('What is added in battles is not counted in a Surprise Assault', 'CCG-CARD-102 CCG-READ-007', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: {
+      'Dark Tatooine': ['Devastator', 'Darth Vader, pilot of Devastator'],
+      'Light Tatooine: Cantina': ['Stormtrooper'],
+    },
+    light: { hand: ['Surprise Assault'], reserve: ['Destiny 1'] },
+  });
+  t.act('Dark: Force drain at Tatooine: Cantina', 'Light: Play Surprise Assault');
+  t.settle();
+  t.is(t.state.question?.kind, 'act');
+  t.is(t.count('Light', 'lost'), 1); // the Interrupt
+});

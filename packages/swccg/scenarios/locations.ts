@@ -92,13 +92,14 @@ scenario('A site is related to its system and the other sites of it', 'CCG-LOC-1
       at: 'Light battles',
       locations: {
         'Light Tatooine': ships,
-        [`Light ${HUT}`]: ['Luke Skywalker'],
+        [`Light ${HUT}`]: ['Luke Skywalker', 'Darth Vader'],
         'Light Yavin 4: Jungle': ['Han Solo'],
       },
       cards: [
         'Manned   Light Starship - Starfighter: X-Wing   C1\n destiny 1   deploy 1   power 3   forfeit 1   maneuver 1   hyperspeed 1\n This card has 1 permanent pilot with ability 1.',
       ],
     });
+    t.act(`Light: Battle at ${HUT}`);
     t.is(t.totalPower('Light', 'Yavin 4: Jungle'), t.powerOf('Han Solo'));
     return t.totalPower('Light', HUT) - t.powerOf('Luke Skywalker');
   };

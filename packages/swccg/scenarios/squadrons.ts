@@ -266,13 +266,14 @@ scenario(
   },
 );
 
-scenario('Texts that target a starfighter can target a squadron', 'CCG-SQD-04 CCG-SQD-10', (t) => {
+scenario('A squadron is targeted as a starfighter by A Few Maneuvers', 'CCG-SQD-04 CCG-SQD-10', (t) => {
   t.board({
     at: 'Light controls',
-    locations: { 'Empty Space': [SQUADRON] },
+    locations: { 'Light Tatooine': ['Y-wing Assault Squadron'] },
     light: { hand: ['A Few Maneuvers'] },
-    cards: ARMORY,
   });
-  t.act('Light: Play A Few Maneuvers');
-  t.offers(`Choose ${SQUADRON}`);
+  const before = t.number('Y-wing Assault Squadron', 'hyperspeed');
+  t.act('Light: Play A Few Maneuvers', 'Choose Y-wing Assault Squadron');
+  t.settle();
+  t.is(t.number('Y-wing Assault Squadron', 'hyperspeed'), before + 2);
 });

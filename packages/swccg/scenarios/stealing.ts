@@ -286,3 +286,26 @@ scenario('The sisters cross over at a site, not out of a starship', 'CCG-LOC-24 
   });
   t.doesNotOffer('Play Double Agent');
 });
+
+scenario('A Restraining Bolt stays on a droid that a Caller cannot steal', 'CCG-READ-054 CCG-CARD-074', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: {
+      'Light Tatooine: Cantina': [
+        'Dark Jawa',
+        'Dark Caller, on Dark Jawa',
+        'Dark Jawa',
+        'Dark Caller, on Dark Jawa',
+        'C-3PO',
+        'Dark Restraining Bolt, on C-3PO',
+      ],
+    },
+    light: { hand: ['Droid Shutdown'] },
+  });
+  t.act('Dark: Use Caller', 'Choose C-3PO', 'Light: Play Droid Shutdown');
+  t.settle();
+  t.act('Dark: Use Caller', 'Choose C-3PO'); // the other one, in the same turn
+  t.settle();
+  t.card('C-3PO', { controller: 'Light' });
+  t.card('Dark Restraining Bolt', { zone: 'table' });
+});

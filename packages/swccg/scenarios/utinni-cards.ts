@@ -1,5 +1,6 @@
 /** Single Utinni Effects, and cards that are like them. */
 import { type Play, scenario } from '../testing/index.ts';
+import { fight } from './fights.ts';
 import { CANTINA, CARRIER, carry, deploy, WASTES } from './utinni.ts';
 
 /** The battle goes on, without weapons and battle destiny, until somebody has won it. */
@@ -77,21 +78,30 @@ scenario(
   (t) => {
     t.board({
       at: 'Light deploys',
-      locations: { [CANTINA]: ['Stormtrooper', 'Stormtrooper'], [WASTES]: [], 'Tatooine: Dune Sea': ['Darth Vader'] },
+      locations: {
+        [CANTINA]: ['Stormtrooper', 'Stormtrooper', 'Rebel Trooper'],
+        [WASTES]: [],
+        'Tatooine: Dune Sea': ['Darth Vader'],
+      },
       light: { hand: ['Yerka Mig', 'Carrier'] },
       cards: [CARRIER(WASTES)],
     });
-    t.is(t.totalPower('Dark', CANTINA), 2);
     deploy(t, 'Light', 'Yerka Mig', `To ${CANTINA}`, 'Choose Darth Vader');
+    t.is(t.totalPower('Dark', CANTINA), 2); // no battle yet
+    t.toPhase('battle');
+    t.act(`Light: Battle at ${CANTINA}`);
     t.is(t.totalPower('Dark', CANTINA), 1);
+    fight(t);
     t.toPhase('move');
     t.act('Light: Move Yerka Mig by landspeed');
     t.answer(`Light: To ${WASTES} for 1 Force`);
     t.settle('act');
     t.card('Yerka Mig', { at: WASTES });
     t.doesNotOffer('Move Yerka Mig');
+    t.toPhase('battle', 'Dark');
+    t.act(`Dark: Battle at ${CANTINA}`);
     t.is(t.totalPower('Dark', CANTINA), 1); // adjacent
-    t.is(t.totalPower('Dark', 'Tatooine: Dune Sea'), 5);
+    fight(t);
     carry(t, 'Carrier', 'Darth Vader');
     t.card('Yerka Mig', { zone: 'lost' });
   },
@@ -104,7 +114,7 @@ scenario('Yerka Mig rides in one passenger seat, and does nothing at systems', '
     t.board({
       at: 'Light deploys',
       locations: {
-        [`Light ${JUNGLE}`]: [SPEEDER, ...riders.map((who) => `${who} of ${SPEEDER}`), 'Stormtrooper'],
+        [`Light ${JUNGLE}`]: [SPEEDER, ...riders.map((who) => `${who} of ${SPEEDER}`), 'Stormtrooper', 'Beru Lars'],
         'Light Yavin 4': ['Tantive IV', 'Devastator', 'Darth Vader, pilot of Devastator'],
       },
       light: { hand: ['Yerka Mig'] },
@@ -115,6 +125,8 @@ scenario('Yerka Mig rides in one passenger seat, and does nothing at systems', '
   t.act('Light: Move Yerka Mig aboard', `Aboard ${SPEEDER} as passenger`);
   t.settle('act');
   t.card('Yerka Mig', { on: SPEEDER, as: 'passenger' });
+  t.toPhase('battle', 'Dark');
+  t.act(`Dark: Battle at ${JUNGLE}`);
   t.is(t.totalPower('Dark', JUNGLE), 0); // he works from there
   board(['Luke Skywalker, driver', 'Rebel Trooper, passenger', 'Rebel Guard, passenger']);
   deploy(t, 'Light', 'Yerka Mig', `To ${JUNGLE}`, 'Choose Darth Vader');

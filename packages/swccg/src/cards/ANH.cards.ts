@@ -934,7 +934,7 @@ export const ANH = `# A New Hope (ANH)
    This card carries 4 pilot, 6 passenger, 1 vehicle and 3 TIE.
    This card has ship-docking capability.
    This card has 1 permanent pilot with ability 1.
-   While this card is at planet system: your total power at a related site is +1.
+   While this card is at planet system and a battle is going on: your total power at a related site is +1.
 
 156 Bespin Motors Void Spider THX 1138   Dark Vehicle - Shuttle   C2
    destiny 2   deploy 2   power 1   maneuver 4   landspeed *   forfeit 4

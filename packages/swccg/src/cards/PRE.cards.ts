@@ -56,7 +56,7 @@ export const PRE = `# Premiere (PRE)
 10 •General Dodonna   Light Character - Rebel   U1
    destiny 2   deploy 3   power 2   ability 2   forfeit 5
    warrior   general   leader
-   While this card is on Yavin 4: your other Rebel present is power +1.
+   While this card is at site and this card is on Yavin 4: your other Rebel present is power +1.
    Just after opponent plays or deploys Wrong Turn: use 1 Force -> Cancel it.
    At any time: use 1 Force, target 1 Wrong Turn on table -> It is lost.
 
@@ -200,7 +200,7 @@ export const PRE = `# Premiere (PRE)
 34 Caller   Light Device   U2
    destiny 6
    Deploys on Rebel or Jawa.
-   Once per turn, in your control phase: target 1 droid with a Restraining Bolt at same site -> It is stolen. Its Restraining Bolt returns to hand.
+   Once per turn, in your control phase: target 1 droid with a Restraining Bolt at same site -> It is stolen. If it is a your droid: Its Restraining Bolt returns to hand.
 
 35 Electrobinoculars   Light Device   C2
    destiny 3
@@ -411,7 +411,7 @@ export const PRE = `# Premiere (PRE)
 69 •Yerka Mig   Light Effect - Utinni   U1
    destiny 3
    Deploys on location targeting opponent's character.
-   Opponent's total power at same or an adjacent site is -1.
+   While a battle is going on: opponent's total power at same or an adjacent site is -1.
    When it is so that the target is a character present: This card is lost.
    This card moves in your move phase; this card rides as a passenger.
 
@@ -436,7 +436,7 @@ export const PRE = `# Premiere (PRE)
 
 74 Collision!   Light Interrupt - Lost   C2
    destiny 4
-   Use 1 Force, target 1 system where there is 2 or more opponent's starship -> Draw 1 destiny. If destiny < number of opponent's starship there: Opponent picks 1 opponent's starship there. It is lost.
+   Use 1 Force, target 1 system where there is 2 or more opponent's starship -> Draw 1 destiny. If destiny < number of opponent's starship present there: Opponent picks 1 opponent's starship present there. It is lost.
 
 75 Combined Attack   Light Interrupt - Lost   C2
    destiny 4
@@ -505,7 +505,7 @@ export const PRE = `# Premiere (PRE)
 
 89 Into The Garbage Chute, Flyboy   Light Interrupt - Used   R2
    destiny 6
-   Just after any player initiates a battle at site except Death Star: Trash Compactor on Death Star: only if there is a Death Star: Trash Compactor on table and there is 1 or more your character in the battle: Your character in the battle moves free to Death Star: Trash Compactor. Cancel the battle.
+   Just after any player initiates a battle at site except Death Star: Trash Compactor on Death Star: only if there is a Death Star: Trash Compactor on table and your character can all go: Your character in the battle moves free to Death Star: Trash Compactor. Cancel the battle.
 
 90 It Could Be Worse   Light Interrupt - Used   C2
    destiny 4
@@ -686,8 +686,8 @@ export const PRE = `# Premiere (PRE)
 127 •Tatooine   Light Location - System   C2
    destiny 0   Light 2   Dark 1   parsec 7
    planet
-   Light: While you control here: your total power at a related site is +1 for each your starship here.
-   Dark: While you control here: your total power at a related site is +1 for each your starship here.
+   Light: While you control here and a battle is going on: your total power at a related site is +1 for each your starship here.
+   Dark: While you control here and a battle is going on: your total power at a related site is +1 for each your starship here.
 
 128 •Tatooine: Cantina   Light Location - Site   R2
    destiny 0   Light 2   Dark 2
@@ -733,8 +733,8 @@ export const PRE = `# Premiere (PRE)
 135 •Yavin 4   Light Location - System   C2
    destiny 0   Light 2   Dark 1   parsec 4
    planet
-   Light: While you control here: your total power at a related site is +1 for each your starship here.
-   Dark: While you control here: your total power at a related site is +1 for each your starship here.
+   Light: While you control here and a battle is going on: your total power at a related site is +1 for each your starship here.
+   Dark: While you control here and a battle is going on: your total power at a related site is +1 for each your starship here.
 
 136 •Yavin 4: Docking Bay   Light Location - Site   C1
    destiny 0   Light 1   Dark 1
@@ -857,7 +857,7 @@ export const PRE = `# Premiere (PRE)
    destiny 2
    lightsaber
    Deploys on warrior for ((7 - its ability), at least 0) Force.
-   While the bearer is at site: you may add 1 to your Force drain here.
+   While the bearer is present and the bearer is at site: you may add 1 to your Force drain here.
    Fires for ((7 - the bearer's ability), at least 0) Force: 2 destiny; character hit if destiny > ability.
 
 156 •Leia's Sporting Blaster   Light Weapon - Character   U1
@@ -871,7 +871,7 @@ export const PRE = `# Premiere (PRE)
    destiny 1
    lightsaber
    Deploys on Obi-Wan Kenobi.
-   While the bearer is at site: you may add 1 to your Force drain here.
+   While the bearer is present and the bearer is at site: you may add 1 to your Force drain here.
    Fires free: 2 destiny; character hit with forfeit 0 if destiny > ability.
 
 158 Proton Torpedoes   Light Weapon - Starship   C2
@@ -1135,7 +1135,7 @@ export const PRE = `# Premiere (PRE)
 200 Caller   Dark Device   U2
    destiny 6
    Deploys on Imperial or Jawa.
-   Once per turn, in your control phase: target 1 droid with a Restraining Bolt at same site -> It is stolen. Its Restraining Bolt returns to hand.
+   Once per turn, in your control phase: target 1 droid with a Restraining Bolt at same site -> It is stolen. If it is a your droid: Its Restraining Bolt returns to hand.
 
 201 Comlink   Dark Device   C1
    destiny 3
@@ -1233,7 +1233,7 @@ export const PRE = `# Premiere (PRE)
 216 Fear Will Keep Them In Line   Dark Effect   R2
    destiny 4
    Deploys on capital starship.
-   While you control here: your total power at a related site is +1.
+   While you control here and a battle is going on: your total power at a related site is +1.
 
 217 I Find Your Lack Of Faith Disturbing   Dark Effect   R1
    destiny 5
@@ -1605,8 +1605,8 @@ export const PRE = `# Premiere (PRE)
 289 •Tatooine   Dark Location - System   C2
    destiny 0   Light 1   Dark 2   parsec 7
    planet
-   Light: While you control here: your total power at a related site is +1 for each your starship here.
-   Dark: While you control here: your total power at a related site is +1 for each your starship here.
+   Light: While you control here and a battle is going on: your total power at a related site is +1 for each your starship here.
+   Dark: While you control here and a battle is going on: your total power at a related site is +1 for each your starship here.
 
 290 •Tatooine: Cantina   Dark Location - Site   R2
    destiny 0   Light 2   Dark 2
@@ -1647,8 +1647,8 @@ export const PRE = `# Premiere (PRE)
 296 •Yavin 4   Dark Location - System   C2
    destiny 0   Light 1   Dark 2   parsec 4
    planet
-   Light: While you control here: your total power at a related site is +1 for each your starship here.
-   Dark: While you control here: your total power at a related site is +1 for each your starship here.
+   Light: While you control here and a battle is going on: your total power at a related site is +1 for each your starship here.
+   Dark: While you control here and a battle is going on: your total power at a related site is +1 for each your starship here.
 
 297 •Yavin 4: Docking Bay   Dark Location - Site   C2
    destiny 0   Light 1   Dark 1
@@ -1761,7 +1761,7 @@ export const PRE = `# Premiere (PRE)
    destiny 2
    lightsaber
    Deploys on warrior for ((7 - its ability), at least 0) Force.
-   While the bearer is at site: you may add 1 to your Force drain here.
+   While the bearer is present and the bearer is at site: you may add 1 to your Force drain here.
    Fires for ((7 - the bearer's ability), at least 0) Force: 2 destiny; character hit if destiny > ability.
 
 315 Gaderffii Stick   Dark Weapon - Character   C2
@@ -1825,6 +1825,6 @@ export const PRE = `# Premiere (PRE)
    destiny 1
    lightsaber
    Deploys on Darth Vader.
-   While the bearer is at site: you may add 1 to your Force drain here.
+   While the bearer is present and the bearer is at site: you may add 1 to your Force drain here.
    Fires free: 2 destiny; character hit with forfeit 0 if destiny > ability.
 `;

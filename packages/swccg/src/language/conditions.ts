@@ -22,6 +22,7 @@ export const CONDITIONS = {
   // What could be done.
   /** CCG-CARD-085: each of them has somewhere to go, and there is Force for all. */
   canEscape: 'your {what:filter} can all move away',
+  canGo: 'your {what:filter} can all go',
   canFire: 'a weapon of yours can be fired',
   canCombine: '2 or more {what:filter} can be fired at 1 {at:filter}',
   canRedeploy: 'a card from under this card can be deployed',

@@ -8,9 +8,10 @@ import { compileFilter } from './filters.ts';
 import { lossLeft } from './flow.ts';
 import { canActivate, forceOf } from './force.ts';
 import { cardsUnder, locationsOn, parsecsBetween } from './layout.ts';
-import { AT, CARGO } from './lies.ts';
+import { CARGO } from './lies.ts';
 import { cardsAt, cardsInPlay, hasRule, speaker, whereIs } from './live.ts';
 import { awayGoals } from './move.ts';
+import { stuckReason } from './movement.ts';
 import { isIonized } from './moves.ts';
 import {
   controls,
@@ -73,16 +74,19 @@ const PASSING_TESTS: Omit<Tests, keyof typeof LASTING_TESTS> = {
   foreseen: (g, who) => g.state.battle !== null && g.state.kept[who.source] === g.state.battle.winner + 1,
   canEscape(g, who, { what }) {
     const s = g.state;
-    const cards = (s.battle?.cards ?? []).filter(
-      (card) => s.controller[card] === who.seat && s.as[card] === AT && fits(g, who, what, card),
-    );
+    const cards = ownInBattle(g, who, what);
     let price = 0;
     for (const card of cards) {
+      if (cards.includes(s.on[card]!)) continue; // it is carried
       const goals = awayGoals(g, card, false);
       if (goals.length === 0) return false;
       price += Math.min(...goals.map(({ cost }) => cost));
     }
     return cards.length > 0 && price <= forceOf(g, who.seat);
+  },
+  canGo(g, who, { what }) {
+    const cards = ownInBattle(g, who, what);
+    return cards.length > 0 && cards.every((card) => stuckReason(g, card) === null); // CCG-MOV-14
   },
   canFire: (g, who) => weaponsOf(g, who.seat, true).length > 0,
   canCombine: (g, who, { what, at }) => combinedTargets(g, who, what, at).length > 0,
@@ -134,6 +138,11 @@ function holds(g: Table, who: Context, condition: Condition): boolean {
 }
 
 /** Whether it is true of a location that is meant by `here` or a description. */
+function ownInBattle(g: Table, who: Context, what: Filter): number[] {
+  const { battle, controller } = g.state;
+  return (battle?.cards ?? []).filter((card) => controller[card] === who.seat && fits(g, who, what, card));
+}
+
 function someSpot(g: Table, who: Context, spot: Spot, isSo: (location: number) => boolean): boolean {
   if (spot === 'here') return isSo(whereIs(g, who.source));
   return g.state.groups.some((group) => group.some((location) => fits(g, who, spot, location) && isSo(location)));

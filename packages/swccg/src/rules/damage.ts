@@ -9,7 +9,7 @@ import { loseAs, lossOptions } from './force.ts';
 import { isStarship } from './kinds.ts';
 import { loseInBattle } from './leaving.ts';
 import { HIT, isAboard } from './lies.ts';
-import { cardsInPlay, eachTitleOnce, rulesAt, rulesOf, rulesThat } from './live.ts';
+import { cardsInPlay, eachTitleOnce, rulesAt, rulesOf, rulesThat, whereIs } from './live.ts';
 import { restore } from './moves.ts';
 import { reach } from './occasions.ts';
 import type { DrawDestiny } from './procedures.ts';
@@ -61,9 +61,7 @@ export const damage = procedure('damage', {
           reach(g, note(g, 'mustLose', f.seat, -1, b!.at, -1, b!.damageLeft[f.seat]));
           if (frames.at(-2)?.proc === 'answers') return 'left'; // somebody is asked; then the choice is made anew
         }
-        loseAs(g, f.seat, answer);
-        b!.damageLeft[f.seat] = Math.max(0, b!.damageLeft[f.seat]! - ONE);
-        f.paid++;
+        payWithForce(g, f, answer);
       }
     }
     answerForfeit(g, f.seat);
@@ -73,6 +71,17 @@ export const damage = procedure('damage', {
     if (f.paid > 0) reach(g, note(g, 'paid', f.seat, -1, g.state.battle!.at, -1, f.paid));
   },
 });
+
+/** CCG-DMG-22: a loss of Force. Where such losses are cut in half, one card is worth two; what is left over is rounded. */
+function payWithForce(g: Table, f: { readonly seat: number; paid: number }, answer: Questions['lose']): void {
+  const { damageLeft } = g.state.battle!;
+  const left = damageLeft[f.seat]!;
+  const met = halved(g, f.seat, 2) === 1 ? 2 * ONE : ONE;
+  damageLeft[f.seat] = Math.max(0, left - met);
+  if (left <= ONE && halved(g, f.seat, 1) === 0) return;
+  loseAs(g, f.seat, answer);
+  f.paid++;
+}
 
 /** CCG-DMG-20, CCG-ACT-06: each may be answered, by the opponent first. */
 function answerForfeit(g: Table, seat: number): void {
@@ -243,7 +252,8 @@ const forget = ({ state: s }: Table): void => {
 function changed(g: Table, f: DrawDestiny): number {
   const printed = defOf(g, f.card).destiny[0]!;
   let n = f.n + workOut(g, f.card, 'destiny', null) - printed;
-  const at = g.state.battle?.at ?? -1;
+  // Weapons are fired out of battles too, and into battles next door.
+  const at = f.draw === 'weapon' ? whereIs(g, f.by) : (g.state.battle?.at ?? -1);
   const draws = rulesAt(g, 'draws', at, f.seat, ({ rule }) => rule.draw === 'any' || rule.draw === f.draw);
   for (const { rule } of eachTitleOnce(g, draws)) n += rule.by * ONE;
   for (const entry of rulesOf(g, 'drawnFor'))

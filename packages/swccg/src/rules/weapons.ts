@@ -89,6 +89,8 @@ export function declareShot(g: Table, shot: Shot): void {
     (s.battle ?? s.attack)?.weapons.push(weapon);
     tell(g, { ...about(g, 'fires', seat, weapon), other: target, otherDef: s.def[target]! });
   }
+  // Out of a battle whatever is hit is lost at once (CCG-WPN-06): to fire at it is to threaten it (CCG-CARD-074).
+  if (s.battle === null) note(g, 'threatened', s.controller[target]!, target, whereIs(g, target), shot.weapons[0]);
   for (const weapon of new Set(shot.weapons)) {
     const at = whereIs(g, weapon);
     note(g, 'fires', seat, weapon, at, target);

@@ -4,14 +4,12 @@
  */
 import type { ExtensionName } from './extensions.ts';
 import type { PlayedKeyword } from './keywords.ts';
+import { type Purpose, purposeOf } from './purpose.ts';
 import { type Limit, PLAYED_AT, type PlayRules, PREVENTION, timing } from './timing.ts';
-import type { Ability, Condition, Cost, Effect, Filter, Keyword, Mod, Restriction, Target } from './tree.ts';
+import type { Ability, Condition, Cost, Effect, Filter, Restriction, Target } from './tree.ts';
 import type { OwnZone } from './tree-expanded.ts';
 
 export type Chosen = Exclude<Target, string | { readonly each: Filter }>;
-
-/** What a choice is for; it narrows the candidates to those the effect can do something to. */
-export type Purpose = 'any' | 'this attack' | 'attacker' | 'prevent' | 'heal' | 'untap' | 'leave' | 'return';
 
 /** Steps of a program: plain effects as they stand in the tree, and those that steer. */
 export type Op =
@@ -254,61 +252,6 @@ function firstNeed(program: readonly Op[], start: number): Mode['needs'] {
   }
   return null;
 }
-
-/** What only an attack by the unit itself brings into play. */
-const ATTACKERS_OWN: ReadonlySet<Keyword> = new Set([
-  'Accuracy',
-  'Area Damage',
-  'Backfire',
-  'Barrage',
-  'Bombard',
-  'Critical Hit',
-  'Cunning',
-  'Double Damage',
-  'Double Strike',
-  'Focus',
-  'Fury',
-  'Ion Cannon',
-  'Overkill',
-  'Precision',
-]);
-
-/** Whom it can be of use to "for this attack": many a keyword serves one who is attacked, or one who looks on (Avenge). */
-function usefulTo(mod: Mod): 'attacker' | 'this attack' | 'any' {
-  switch (mod.is) {
-    case 'stat':
-      return mod.stat === 'health' ? 'this attack' : 'attacker';
-    case 'dice':
-      return 'attacker';
-    case 'ability':
-      return 'this attack';
-    default:
-      return ATTACKERS_OWN.has(mod.keyword) ? 'attacker' : mod.keyword === 'Shields' ? 'this attack' : 'any';
-  }
-}
-
-const purposeOf = (effect: Effect): Purpose => {
-  switch (effect.do) {
-    case 'gets': {
-      if (effect.until !== 'for this attack') return 'any';
-      const useful = effect.mods.map(usefulTo);
-      return (['any', 'this attack'] as const).find((purpose) => useful.includes(purpose)) ?? 'attacker';
-    }
-    case 'prevent':
-      return 'prevent';
-    case 'heal':
-      return 'heal';
-    case 'untap':
-      return 'untap';
-    case 'retreat':
-    case 'discard':
-      return 'leave';
-    case 'toHand':
-      return 'return';
-    default:
-      return 'any';
-  }
-};
 
 const isDoneToIt = (node: Node): boolean => node['target'] === 'it';
 

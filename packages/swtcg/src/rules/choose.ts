@@ -1,5 +1,6 @@
 /** Choices that a card's text calls for. */
-import type { Chosen, Purpose } from '../language/meaning.ts';
+import type { Chosen } from '../language/meaning.ts';
+import type { Purpose } from '../language/purpose.ts';
 import { currentDamage, pendingFor } from './damage.ts';
 import { answerTo, ask } from './flow.ts';
 import { somePossible } from './places.ts';

@@ -112,7 +112,6 @@ export function isWithin(g: Table, card: number, { stat, bound, n }: NonNullable
 }
 
 const NO_WORDS: ReadonlySet<string> = new Set();
-const NO_VALUES: readonly number[] = [];
 
 /** TCG-GLOSS-13: what a unit counts as because an ability says so, as long as that is on. */
 function treatedAs(g: Table, card: number): ReadonlySet<string> {
@@ -236,30 +235,17 @@ export function amountOf(g: Table, amount: Amount, context: Context): number {
   if (amount === 'that much') return context.amount;
   if ('each' in amount) return amount.per * countMatching(g, amount.each, context);
   const s = g.state;
-  if ('damageOn' in amount)
-    return amount.per * referred(s, amount.damageOn, context).reduce((sum, card) => sum + s.damage[card]!, 0);
+  const sum = (of: Ref, n: (card: number) => number): number =>
+    referred(s, of, context).reduce((all, card) => all + n(card), 0);
+  if ('damageOn' in amount) return amount.per * sum(amount.damageOn, (card) => s.damage[card]!);
   if ('tensOfSpeed' in amount)
-    return (
-      amount.per *
-      referred(s, amount.tensOfSpeed, context).reduce(
-        (sum, card) => sum + Math.max(0, Math.floor(speed(g, card) / 10)),
-        0,
-      )
-    );
-  if ('tokensOn' in amount)
-    return (
-      amount.per * referred(s, amount.tokensOn, context).reduce((sum, card) => sum + tokensOn(s, card, amount.token), 0)
-    );
-  if ('cardsOf' in amount)
-    return amount.per * referred(s, amount.cardsOf, context).reduce((sum, card) => sum + 1 + s.beneath[card]!, 0);
-  if ('statOf' in amount)
-    return referred(s, amount.statOf, context).reduce((sum, card) => sum + statOf(g, card, amount.stat), 0);
+    return amount.per * sum(amount.tensOfSpeed, (card) => Math.max(0, Math.floor(speed(g, card) / 10)));
+  if ('tokensOn' in amount) return amount.per * sum(amount.tokensOn, (card) => tokensOn(s, card, amount.token));
+  if ('cardsOf' in amount) return amount.per * sum(amount.cardsOf, (card) => 1 + s.beneath[card]!);
+  if ('statOf' in amount) return sum(amount.statOf, (card) => statOf(g, card, amount.stat));
   // A total that a cost took out of play is remembered; what is printed can be read wherever the card lies.
   const isReadable = (card: number): boolean => g.edition.bareBuildCost === 'printed' || isUnitInPlay(s, card);
-  return referred(s, amount.buildCostOf, context).reduce(
-    (sum, card) => sum + (isReadable(card) ? buildCost(g, card) : context.amount),
-    0,
-  );
+  return sum(amount.buildCostOf, (card) => (isReadable(card) ? buildCost(g, card) : context.amount));
 }
 
 const statOf = (g: Table, unit: number, stat: Stat): number =>
@@ -275,13 +261,7 @@ export function reaches(g: Table, entry: LiveMods, unit: number): boolean {
   return isOn(g, entry);
 }
 
-function bonus(
-  g: Table,
-  unit: number,
-  stat: 'speed' | 'power' | 'health',
-  number: number,
-  why?: Contribution[],
-): number {
+function bonus(g: Table, unit: number, stat: Stat, number: number, why?: Contribution[]): number {
   const entries = modsOf(g, number);
   const { stat: keywords } = g.edition.keywords.hooks;
   let sum = 0;
@@ -372,7 +352,7 @@ export function keywordValues(g: Table, unit: number, keyword: Keyword): readonl
   const index = keywordNumber(keyword);
   const own = defOf(g, unit);
   const entries = modsOf(g, numberOfKeyword(index));
-  if ((entries === undefined && own.keywords[index] === 0) || isSilenced(g.state, unit)) return NO_VALUES;
+  if ((entries === undefined && own.keywords[index] === 0) || isSilenced(g.state, unit)) return [];
   const values: number[] = [];
   for (const ability of own.keywordAbilities)
     if (ability.tree.is === 'keyword' && ability.tree.keyword === keyword) {
