@@ -111,6 +111,19 @@ test('a fight shows every number, and they add up', async ({ page, open }) => {
   await expect(camp).toContainText('The Negotiations Were Short');
 });
 
+test('a battle without Battle cards is no slip of the key', async ({ page, open }) => {
+  await open('/table', { game: youngJediOn(BATTLE) });
+  await decisionOf(page)
+    .getByRole('button', { name: /^Attack!/u })
+    .click();
+  const none = page.getByRole('button', { name: 'No Battle cards' });
+  await expect(none).toHaveClass(/quiet-choice/u);
+  await page.keyboard.press(' ');
+  await expect(none).toBeVisible();
+  await page.keyboard.press(' ');
+  await expect(planOf(page)).toBeVisible();
+});
+
 test('a fight is the last one only when it is over', async ({ page, open }) => {
   await open('/table', { game: boards.fight });
   await expect(page.getByRole('region', { name: 'The fight', exact: true })).toBeVisible();
