@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { crowded } from './support/crowded.ts';
 import { finger, type Hands, Player } from './support/player.ts';
+import { losingGame } from './support/stakes-boards.ts';
 import { positions } from './support/positions.ts';
 import { expect, playNow, test } from './support/test.ts';
 
@@ -50,6 +51,21 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Show Ground', exact: true })).toBeVisible();
     await expect(page.locator('.arena1 .can-pick')).toHaveCount(0);
   });
+});
+
+test('on the smallest phone a card in hand shows its cost beside its numbers, and the seam says who holds it', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  await open('/table', { game: losingGame() });
+  const boxOf = async (part: string) => (await page.locator(`.fan .card ${part}`).first().boundingBox())!;
+  const [cost, numbers] = [await boxOf('.cost'), await boxOf('.numbers')];
+  expect(cost.y + cost.height).toBeLessThanOrEqual(numbers.y + 1);
+  // Sideways on a larger one there is room for the words.
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const word of await page.locator('.seam.held-by .control').all())
+    expect(await word.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
 });
 
 const unitsIn = (page: Page, arena: string): Promise<string[]> =>

@@ -192,3 +192,19 @@ test('addresses that lead nowhere have ways on, and a game that cannot be opened
   await page.getByRole('button', { name: 'Save it as a file' }).click();
   expect((await saving).suggestedFilename()).toBe('dejarik-swtcg.json');
 });
+
+test('beside the first game that waits there is what else can be played', async ({ page, open }) => {
+  await open('/', { game: tcg().saved });
+  await expect(waitingGame(page)).toBeVisible();
+  for (const size of [...OTHER_SIZES, ...SIZES]) {
+    await page.setViewportSize(size);
+    const [down, sideways] = await scrolling(page);
+    expect(sideways, `${size.width}`).toBe(0);
+    if (size.width > 1000) expect(down, `${size.width}`).toBe(0);
+    await expect(goOnButton(page), `${size.width}`).toBeInViewport({ ratio: 1 });
+  }
+  await check(page, 'a first game that waits');
+  await expect(page.getByRole('link', { name: /Learn in a guided first game/u })).toBeVisible();
+  await page.getByRole('link', { name: /^Flying Solo/u }).click();
+  await expect(page).toHaveURL(/\/solo$/u);
+});

@@ -4,6 +4,7 @@ import { serve } from '../../../scripts/serve.mjs';
 import { Player } from './support/player.ts';
 import { positions } from './support/positions.ts';
 import { FOLDER } from './support/setup.ts';
+import { aimingGame } from './support/stakes-boards.ts';
 import { firstQuestion } from './support/sight.ts';
 import { expect, keptGame, keptGames, playNow, test } from './support/test.ts';
 
@@ -71,6 +72,19 @@ test('a reload in the middle of a game', async ({ page, open }) => {
   expect((await firstQuestion(page))?.decision).toBe(left.decision);
   const on = await player.playUntil(({ decision }) => decision > left.decision + 3);
   expect(on.decision).toBeGreaterThan(left.decision);
+});
+
+test('a reload while an attack is shown takes nothing back', async ({ page, open }) => {
+  const game = aimingGame();
+  await open('/table', { game, settings: { speed: 'slow' } });
+  await firstQuestion(page);
+  await page.getByRole('button', { name: /^Attack Darth Vader/u }).click();
+  await expect(page.getByRole('button', { name: 'Show the rest' })).toBeVisible();
+  await expect
+    .poll(async () => (await keptGame(page))?.replay.commands.length, { timeout: 2000 })
+    .toBeGreaterThan(game.replay.commands.length);
+  await page.reload();
+  await expect(page.locator('main.table')).not.toHaveAttribute('data-decision', String(game.replay.commands.length));
 });
 
 test('a game in progress is not given up unasked', async ({ page, open }) => {

@@ -37,6 +37,9 @@ export function youngJediScreens(address) {
         .getByRole('button', { name: /^Copy and change/ })
         .first()
         .click();
+      const deck = page.getByRole('button', { name: /^Deck \(/ });
+      await page.locator('.builder .cell').first().waitFor();
+      if (await deck.isVisible()) await deck.click();
       await page.locator('.chosen .line').first().waitFor();
       await page
         .locator('.chosen')

@@ -100,5 +100,12 @@ for (const viewport of SIZES)
     await page.getByRole('button', { name: 'Begin the game' }).click();
     await firstQuestion(page);
     await check(page, 'Flying Solo at the table');
+    // Nobody has a hand: its room is the arenas'.
+    await expect(page.locator('.fan')).toBeHidden();
+    await expect(page.locator('.deck-count').first()).toBeHidden();
+    const { bottom } = (await page
+      .locator('.arenas')
+      .evaluate((arenas) => arenas.getBoundingClientRect().toJSON())) as DOMRect;
+    if (viewport.width > viewport.height) expect(viewport.height - bottom).toBeLessThan(80);
     await page.screenshot({ path: info.outputPath('solo-table.png') });
   });

@@ -149,3 +149,18 @@ base('a screen that cannot be loaded has ways out too', async ({ page }) => {
   await page.getByRole('button', { name: 'Go to the first screen', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
 });
+
+test('what else was spoiled is told with it', async ({ page }) => {
+  await page.goto('/icon.svg');
+  await page.evaluate(() => {
+    localStorage.setItem('dejarik.game', '{"x":');
+    localStorage.setItem('dejarik.settings', '[1,2');
+    localStorage.setItem('dejarik.decks', '{"a":1}');
+  });
+  await page.goto('/');
+  await expect(page.getByRole('alert').first()).toContainText(
+    'not deleted: the settings, some of your decks, a game in progress.',
+  );
+  await page.getByRole('button', { name: 'Understood' }).click();
+  await expect(page.getByText('not deleted:')).toHaveCount(0);
+});

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { check } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 import { youngJediOn } from './support/young-jedi.ts';
+import { boards } from './support/young-jedi-boards.ts';
 
 /** Qui-Gon with his lightsaber, and a Battle card for whoever is first. */
 const BATTLE: BoardSpec = {
@@ -108,6 +109,27 @@ test('a fight shows every number, and they add up', async ({ page, open }) => {
   expect(parts.reduce((sum, part) => sum + Number(part), 0)).toBe(total);
   await expect(camp).toContainText('printed');
   await expect(camp).toContainText('The Negotiations Were Short');
+});
+
+test('a battle without Battle cards is no slip of the key', async ({ page, open }) => {
+  await open('/table', { game: youngJediOn(BATTLE) });
+  await decisionOf(page)
+    .getByRole('button', { name: /^Attack!/u })
+    .click();
+  const none = page.getByRole('button', { name: 'No Battle cards' });
+  await expect(none).toHaveClass(/quiet-choice/u);
+  await page.keyboard.press(' ');
+  await expect(none).toBeVisible();
+  await page.keyboard.press(' ');
+  await expect(planOf(page)).toBeVisible();
+});
+
+test('a fight is the last one only when it is over', async ({ page, open }) => {
+  await open('/table', { game: boards.fight });
+  await expect(page.getByRole('region', { name: 'The fight', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The last fight' })).toBeHidden();
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('region', { name: 'The last fight' })).toBeVisible();
 });
 
 test('fights are shown one after another when there is time, and Space shows the rest', async ({ page, open }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Cards, type Fit, fit, fitHand, type Room, stacksNames } from '../src/table/fit.ts';
+import { fitPlan } from '../src/young-jedi/planfit.ts';
 
 /** Rows as they are at the five sizes: arenas, the own build zone, the enemy's. */
 const ROOMS: readonly Room[] = [
@@ -90,5 +91,25 @@ describe('cards of a low hand', () => {
       expect(Math.ceil(n / 2) * (width + 4) - 4).toBeLessThanOrEqual(295);
       expect(2 * height + 4).toBeLessThanOrEqual(84);
     }
+  });
+});
+
+describe('cards of a battle plan', () => {
+  test('stand upright with their pictures where there is room for them without the notes', () => {
+    const room = { width: 898, height: 330 };
+    const { form, height } = fitPlan([3, 3, 1, 2, 1], room);
+    expect(form).toContain('bare');
+    expect(2 * (height + 30) + 8).toBeLessThanOrEqual(room.height);
+    expect(height).toBeGreaterThanOrEqual(120);
+  });
+
+  test('have their notes where these fit too, and lie as plates where nothing else fits', () => {
+    expect(fitPlan([2, 1], { width: 898, height: 330 }).form).not.toMatch(/bare|plate/u);
+    expect(fitPlan([3, 3, 1, 2, 1], { width: 360, height: 200 }).form).toContain('plate');
+  });
+
+  test('leave no room unused on a phone', () => {
+    const { width, height } = fitPlan([3, 3, 1, 2, 1], { width: 364, height: 270 });
+    expect(width * height).toBeGreaterThan(62 * 26 * 1.3);
   });
 });

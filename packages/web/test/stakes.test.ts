@@ -38,6 +38,13 @@ function endTurn(match: Match<State, SwtcgTable>): void {
 }
 
 describe.each(['nh', 'x'])('the arenas in edition %s', (edition) => {
+  it('nobody holds any while units are put out', () => {
+    const { stakes } = stakesAt({ at: 'Dark builds', turn: 0, dark: { space: ['Z-95 Headhunter'] } }, edition);
+    expect(stakes.arenas.map(({ holder }) => holder)).toEqual([-1, -1, -1]);
+    expect(stakes.won).toEqual([0, 0]);
+    expect(stakes.warnings).toEqual([]);
+  });
+
   it('one held, one contested, one empty', () => {
     const { stakes } = stakesAt(
       {

@@ -27,6 +27,15 @@ function faults(): string[] {
       const size = Number.parseFloat(getComputedStyle(card.querySelector('.name')!).fontSize);
       if (size < (innerWidth > 1000 ? 12 : 10)) found.push(`${nameOf(card)}: its name has only ${size} px`);
       if (name.width < size * 3 || name.height < size) found.push(`${nameOf(card)}: no room for its name`);
+      // On a large screen no word of a name is broken.
+      for (const part of innerWidth > 1000 ? card.querySelectorAll('.name span') : [])
+        for (const { 0: word, index } of (part.textContent ?? '').matchAll(/[^\s-]+/gu)) {
+          const range = document.createRange();
+          range.setStart(part.firstChild!, index);
+          range.setEnd(part.firstChild!, index + word.length);
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (tops.size > 1) found.push(`${nameOf(card)}: "${word}" is broken`);
+        }
       const isBuilt = !card.matches('.kind-battle, .kind-event, .kind-subordinate');
       if (isBuilt && !shown(card.querySelector('.cost'))) found.push(`${nameOf(card)}: shows no cost`);
       if (row.matches('.row') && !shown(card.querySelector('.numbers')))

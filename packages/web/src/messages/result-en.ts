@@ -42,6 +42,9 @@ const beatenBy = (word: string, { beat, fell }: Deed, names: readonly string[]):
     .join('; ');
 };
 
+/** "Battle Droid: Pilot", whatever division it is of: there is little room. */
+const withoutSubtitle = (title: string): string => title.split(', ')[0]!;
+
 const destiny: StoryTexts['luck'] = (luck, who) =>
   `${whose(who)} destiny: ${mean(luck)} on average, ${plural(luck.draws, 'draw')}.`;
 
@@ -63,7 +66,7 @@ export const storyTexts: Readonly<Record<'swtcg' | 'young-jedi' | 'swccg', Story
     places: ['Tatooine', 'Coruscant', 'Naboo'],
     held: 'Below each turn: who controlled Tatooine, Coruscant and Naboo at its end.',
     deeds: 'Fights won by',
-    deed: (deed, names) => beatenBy('beat', deed, names),
+    deed: (deed, titles) => beatenBy('beat', deed, titles.map(withoutSubtitle)),
     luck: destiny,
     board: 'The planets at the end',
   },

@@ -234,6 +234,7 @@ export const yj = {
     title: (n: number, planet: string, ships: boolean) =>
       ships ? `Starship battle at ${planet}, fight ${n}` : `Fight ${n} on ${planet}`,
     duel: 'The duel',
+    now: 'The fight',
     last: 'The last fight',
     lastDuel: 'The last duel',
     total: (n: number) => `power ${n}`,

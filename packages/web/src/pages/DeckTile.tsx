@@ -7,11 +7,9 @@ import type { GameId } from '../session/moment.ts';
 import type { NamedDeck } from '../session/protocol.ts';
 import { addressOf } from '../shell/addresses.ts';
 import type { OwnDeck } from '../shell/storage.ts';
-import { useStore } from '../shell/store.ts';
 import { Fault } from './builder/Legality.tsx';
 import { useFaults } from './builder/useJudgement.ts';
-import { DeckFan } from './DeckFan.tsx';
-import { type GameParts, useParts } from './parts.ts';
+import { DeckFan } from './home/DeckFan.tsx';
 import { ShareButton } from './Share.tsx';
 import { usePlaying } from './usePlaying.ts';
 
@@ -43,14 +41,12 @@ function Ready({ faults }: { readonly faults: readonly DeckFault[] | null }) {
 }
 
 export function DeckTile({ game, deck, title, line, about, edition, children }: DeckTileProps) {
-  const parts: GameParts = useParts(game);
-  const facts = useStore((page) => page.facts);
   const play = usePlaying();
   const { id, name, side, cards } = deck;
   const faults = useFaults({ ...('format' in deck ? { format: deck.format } : {}), game, name, side, cards }, edition);
   return (
     <article className={`deck side-${side}`}>
-      <DeckFan parts={parts} facts={facts} cards={cards} />
+      <DeckFan game={game} deck={deck} />
       <header>
         {title}
         <span className={`side-tag side-${side}`}>{side}</span>

@@ -19,6 +19,7 @@ import { ShareButton } from './Share.tsx';
 import { placesOf, verdictOf } from './verdict.ts';
 
 const SHOWN = 20;
+const WHEN: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
 
 const sideOf = (played: PlayedGame, seat: number): string =>
   `${GAMES[played.game].texts.name}, ${sideName(placesOf(played), seat)}`;
@@ -42,12 +43,12 @@ function Row({ played, onOpen, onForget }: RowProps) {
     <li className={`played ${played.outcomes[seat] ?? 'shared'}`}>
       <p>
         <b>{verdictOf(played)}</b> <span>{GAMES[game].texts.name}</span>{' '}
-        <time dateTime={new Date(ended).toISOString()}>{new Date(ended).toLocaleString()}</time>
+        <time dateTime={new Date(ended).toISOString()}>{new Date(ended).toLocaleString(undefined, WHEN)}</time>
       </p>
       <p>{history.decks(replay.decks.map(({ name }) => name))}</p>
       <p>{seat < 0 ? history.turns(turns) : history.against(opponentOf(played, seat), turns)}</p>
       <div className="row-actions">
-        <button type="button" className="answer primary" onClick={onOpen}>
+        <button type="button" className="answer next" onClick={onOpen}>
           {history.watch}
         </button>
         <ShareButton kind="replay" address="/replays" text={text} />
@@ -93,7 +94,10 @@ function Tallies({ title, tallies }: TalliesProps) {
             <td>{won}</td>
             <td>{lost}</td>
             <td>{drawn}</td>
-            <td>{Math.round((100 * won) / (won + lost + drawn))} %</td>
+            <td className="rate">
+              <meter value={won / (won + lost + drawn)} aria-hidden="true" />
+              {Math.round((100 * won) / (won + lost + drawn))} %
+            </td>
           </tr>
         ))}
       </tbody>
@@ -144,9 +148,11 @@ export function PlayedGames({ onOpen }: PlayedGamesProps) {
         </button>
       ) : null}
       <h2>{history.rates}</h2>
-      <Tallies title={history.bySide} tallies={tallied(games, sideOf)} />
-      <Tallies title={history.byDeck} tallies={tallied(games, deckOf)} />
-      <Tallies title={history.byOpponent} tallies={tallied(games, opponentOf)} />
+      <div className="all-tallies">
+        <Tallies title={history.bySide} tallies={tallied(games, sideOf)} />
+        <Tallies title={history.byDeck} tallies={tallied(games, deckOf)} />
+        <Tallies title={history.byOpponent} tallies={tallied(games, opponentOf)} />
+      </div>
     </>
   );
 }

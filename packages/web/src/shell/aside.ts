@@ -1,9 +1,16 @@
 /** What was set aside, in words. */
 import { messages } from '../messages/index.ts';
-import { newlyAside } from './storage.ts';
+import { type Kind, newlyAside } from './storage.ts';
 
-/** What was set aside just now; null: nothing. */
+/** Told, and not read yet: what is set aside next is told with it, not instead of it. */
+const unread = new Set<Kind>();
+
+/** What was set aside just now, and what has not been read of it; null: nothing just now. */
 export function asideText(why = ''): string | null {
-  const names = [...new Set(newlyAside())].map((kind) => messages.aside.names[kind]);
-  return names.length === 0 ? null : messages.aside.told(names.join(', '), why);
+  const fresh = newlyAside();
+  for (const kind of fresh) unread.add(kind);
+  const names = new Set([...unread].map((kind) => messages.aside.names[kind]));
+  return fresh.length === 0 ? null : messages.aside.told([...names].join(', '), why);
 }
+
+export const asideRead = (): void => unread.clear();

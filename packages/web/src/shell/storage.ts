@@ -30,7 +30,7 @@ interface Kept extends Record<LearnedKey, boolean>, Record<WaitingKey, KeptWaiti
 }
 
 type Key = keyof Kept;
-type Kind = keyof typeof CHECKS;
+export type Kind = keyof typeof CHECKS;
 
 export const learnedKey = (game: GameId): LearnedKey => (game === FIRST_GAME ? 'learned' : `learned.${game}`);
 

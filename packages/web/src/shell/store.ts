@@ -5,7 +5,7 @@ import { sentenceOf } from '../messages/sentence.ts';
 import type { GameId } from '../session/moment.ts';
 import type { Adapter, Library, NewGameRequest } from '../session/protocol.ts';
 import type { SavedGame } from '../session/new-game.ts';
-import { asideText } from './aside.ts';
+import { asideRead, asideText } from './aside.ts';
 import { keepResult } from './history.ts';
 import type { PageState } from './page-state.ts';
 import { settingsFrom } from './settings.ts';
@@ -21,6 +21,9 @@ import { beginHere, chooseHere, keepHere, leaveHere, nextHere, placeHere, remove
 const onTheWay: Partial<Record<GameId, Promise<Library>>> = {};
 /** What was played last, to play it again. */
 let last: NewGameRequest | null = null;
+/** Several things that happen at once are kept once; no longer than anybody needs to reload. */
+const SOON = 40;
+let soon: ReturnType<typeof setTimeout> | undefined;
 
 /** A seed from the browser's own source of chance. */
 export const freshSeed = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
@@ -112,6 +115,14 @@ export const useStore = create<PageState>()((set, get) => {
     if (saved !== null && get().moment?.game === moment.game) keepHere(saved);
   }
 
+  /** What is only going to be shown has happened: whoever reloads meanwhile takes nothing back, having seen the dice. */
+  function keepSoon(): void {
+    clearTimeout(soon);
+    soon = setTimeout(() => {
+      if (get().busy) void keepNow();
+    }, SOON);
+  }
+
   /** Clears the table for a game with a place of its own: what waits goes on waiting. */
   function beginTable(...table: Parameters<typeof clearTable>): void {
     const place = beginHere();
@@ -157,7 +168,10 @@ export const useStore = create<PageState>()((set, get) => {
 
     open(opened) {
       set({ adapter: opened });
-      opened.watch((moment) => showing.add(moment));
+      opened.watch((moment) => {
+        showing.add(moment);
+        keepSoon();
+      });
       sendPreferences();
     },
     async openLibrary(game) {
@@ -315,7 +329,10 @@ export const useStore = create<PageState>()((set, get) => {
       if (!keep('decks', decks)) set({ notice: { text: messages.notKept, rule: null } });
     },
     tellAside(why) {
-      if (why === null) return set({ aside: null });
+      if (why === null) {
+        asideRead();
+        return set({ aside: null });
+      }
       const said = asideText(why);
       if (said !== null) set({ aside: said });
     },

@@ -39,7 +39,8 @@ export function Seam({ moment, arena, me, name, tally: [theirs, mine], next, chi
   const { stakes, places } = moment;
   const { holder } = stakes.arenas[arena]!;
   const side = places[holder]?.side ?? holder;
-  const open = next === undefined ? (theirs + mine === 0 ? messages.empty : messages.contested) : messages.nextUp(next);
+  const still = theirs + mine === 0 ? messages.empty : theirs * mine === 0 ? '' : messages.contested;
+  const open = next === undefined ? still : messages.nextUp(next);
   return (
     <div className={`seam ${holder < 0 ? '' : `held-by side${side}`}`}>
       <span className="arena-name">{name}</span>

@@ -9,6 +9,7 @@ import { AttackArrow } from './AttackArrow.tsx';
 import { Hand } from './Hand.tsx';
 import { LatestTable } from './latest.ts';
 import './style/battle.css';
+import './style/cardless.css';
 import { DiceThrow } from './DiceThrow.tsx';
 import { BuildZone, Counts, PartnersHand } from './SideStrip.tsx';
 import type { TableControl } from './useTable.ts';
@@ -36,6 +37,9 @@ const ROOMY = 3;
 const isRoomy = ({ sides, battleIn }: Moment): boolean =>
   sides.every(({ arenas }) => arenas.every(({ length }, arena) => arena === battleIn || length <= ROOMY));
 
+/** Nobody holds a card, and nobody ever will (Flying Solo): the arenas take the room of the hand. */
+const isCardless = ({ sides }: Moment): boolean => sides.every(({ hand, deck }) => hand.length + deck === 0);
+
 export function TableView({ table, me, over, className = '', ...view }: ViewProps<TableControl>) {
   const latest = useRef<TableControl | null>(table);
   useLayoutEffect(() => {
@@ -52,7 +56,7 @@ export function TableView({ table, me, over, className = '', ...view }: ViewProp
         {...view}
         moment={moment}
         me={me}
-        className={`phase${moment.phase} focus${opened < 0 ? focus : opened} ${isRoomy(moment) ? 'roomy' : ''} ${className}`}
+        className={`phase${moment.phase} focus${opened < 0 ? focus : opened} ${isRoomy(moment) ? 'roomy' : ''} ${isCardless(moment) ? 'cardless' : ''} ${className}`}
         line={(side, mine) => {
           const who = seatName(places, side.seat);
           return (

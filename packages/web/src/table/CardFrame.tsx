@@ -69,10 +69,11 @@ export function CardPicture({ facts, art }: { readonly facts: CardFacts; readonl
 /** In one short line the last word stays: it tells one card from another that begins with the same name. */
 export function CardName({ name, className = '' }: { readonly name: string; readonly className?: string }) {
   const at = name.lastIndexOf(' ') + 1;
+  const last = name.slice(at);
   return (
     <span className={`name ${className}`}>
       <span>{name.slice(0, at)}</span>
-      <span>{name.slice(at)}</span>
+      <span className={/\d/u.test(last) ? 'whole-word' : undefined}>{last}</span>
     </span>
   );
 }

@@ -60,7 +60,8 @@ export function FightPanel({ fights, me }: { readonly fights: readonly FightView
   const [first] = fights;
   if (first === undefined) return <section className="fights empty" />;
   const over = fights.every(({ winner }) => winner !== null);
-  const title = first.duel ? (over ? yj.fight.lastDuel : yj.fight.duel) : yj.fight.last;
+  const { duel, lastDuel, now, last } = yj.fight;
+  const title = first.duel ? (over ? lastDuel : duel) : over ? last : now;
   return (
     <section className="fights" aria-label={title}>
       <h2>{title}</h2>

@@ -95,12 +95,15 @@ export function wasted({ question, sides, viewer }: Moment): number {
   return spends && counters ? Math.max(0, counters.limit - counters.spent) : 0;
 }
 
-/** It gives up a fight, a block, a Weapon or counters: it does not shine, and a key gives it only when pressed twice. */
+/** It gives up a fight, a block, a Weapon, all Battle cards or counters: it does not shine, and a key gives it only when pressed twice. */
 export function isWeak({ kind }: Choice, moment: Moment): boolean {
   const { question } = moment;
   if (question === null || question.choices.length < 2) return false;
+  const leavesBattleCards = question.kind === 'battleCards' && moment.battle?.mine.length === 0;
   return (
-    LETS_GO.has(kind) || (kind === 'pass' && question.kind === 'battle') || (kind === 'done' && wasted(moment) > 0)
+    LETS_GO.has(kind) ||
+    (kind === 'pass' && question.kind === 'battle') ||
+    (kind === 'done' && (wasted(moment) > 0 || leavesBattleCards))
   );
 }
 

@@ -17,9 +17,9 @@ const RATIO = 0.73;
 const GAP = 4;
 const AROUND = 14;
 const BETWEEN = 8;
-/** The lines above and below the cards of a group; plates have only the one above. */
+/** The lines above and below the cards of a group; bare cards and plates have only the one above. */
 const WORDS = 74;
-const PLATE_WORDS = 30;
+const HEADING_WORDS = 30;
 /** A group is never narrower than the words above it. */
 const HEADING = 160;
 const LARGEST = 224;
@@ -27,15 +27,9 @@ const LARGEST = 224;
 const NARROW = 104;
 const SLIM = 88;
 const LOWEST = 108;
-const PLATES: readonly (readonly [width: number, height: number])[] = [
-  [100, 60],
-  [88, 52],
-  [84, 44],
-  [78, 36],
-  [70, 30],
-  [62, 26],
-  [56, 26],
-];
+const PLATE_WIDTHS: readonly number[] = [100, 94, 88, 84, 78, 74, 70, 66, 62, 56];
+const HIGHEST_PLATE = 60;
+const LOWEST_PLATE = 26;
 
 /** Whether groups of so many cards of this size fit, line by line. */
 function fits(groups: readonly number[], width: number, height: number, words: number, room: Room): boolean {
@@ -52,14 +46,34 @@ function fits(groups: readonly number[], width: number, height: number, words: n
   return lines * (height + words) + (lines - 1) * BETWEEN <= room.height;
 }
 
-/** `groups`: how many cards each fight has. */
-export function fitPlan(groups: readonly number[], room: Room): Fitted {
+/** The largest upright cards with lines of this height above and below them. */
+function upright(groups: readonly number[], words: number, room: Room): Fitted | null {
   for (let height = LARGEST; height >= LOWEST; height -= 4) {
     const width = height * RATIO;
     const form = width < SLIM ? 'narrow slim' : width < NARROW ? 'narrow' : '';
-    if (fits(groups, width, height, WORDS, room)) return { width, height, form };
+    if (fits(groups, width, height, words, room)) return { width, height, form };
   }
-  const plate = PLATES.find(([width, height]) => fits(groups, width, height, PLATE_WORDS, room)) ?? PLATES.at(-1)!;
-  const [width, height] = plate;
-  return { width, height, form: height < 40 ? 'plate low' : 'plate' };
+  return null;
+}
+
+/** The plates that fill the room best: as high as they can be in each width, and of these the largest. */
+function plates(groups: readonly number[], room: Room): Fitted {
+  let best = { width: PLATE_WIDTHS.at(-1)!, height: 0 };
+  for (const width of PLATE_WIDTHS) {
+    let height = Math.min(HIGHEST_PLATE, Math.round(width * 0.6));
+    while (height >= LOWEST_PLATE && !fits(groups, width, height, HEADING_WORDS, room)) height -= 2;
+    if (height >= LOWEST_PLATE && width * height > best.width * best.height) best = { width, height };
+  }
+  const height = Math.max(LOWEST_PLATE, best.height);
+  return { width: best.width, height, form: height < 40 ? 'plate low' : 'plate' };
+}
+
+/** `groups`: how many cards each fight has. */
+export function fitPlan(groups: readonly number[], room: Room): Fitted {
+  const noted = upright(groups, WORDS, room);
+  if (noted !== null) return noted;
+  // Who fights is seen before what is noted below: the pictures stay as long as they can.
+  const bare = upright(groups, HEADING_WORDS, room);
+  if (bare !== null) return { ...bare, form: `${bare.form} bare` };
+  return plates(groups, room);
 }

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { messages } from '../../messages/index.ts';
+import type { GameId } from '../../session/moment.ts';
 import { addressOf } from '../../shell/addresses.ts';
 import { allPlayed, type KeptGame } from '../../shell/history.ts';
 import { useStore } from '../../shell/store.ts';
@@ -9,10 +10,12 @@ import { removeWaiting, type Waiting } from '../../shell/waiting.ts';
 import '../../style/home.css';
 import '../../style/home-return.css';
 import '../../style/home-sizes.css';
+import { ModeLinks } from '../modes/ModeLinks.tsx';
 import { AlsoWaiting } from './AlsoWaiting.tsx';
 import { DeckFan } from './DeckFan.tsx';
 import { GameTiles } from './GameTiles.tsx';
 import { AtAGlance, LastGames } from './LastGames.tsx';
+import { LearnLink } from './LearnLink.tsx';
 import { NewGame } from './NewGame.tsx';
 import { type NewGameChoice, useNewGame } from './useNewGame.tsx';
 import { useWaiting } from './useWaiting.ts';
@@ -71,6 +74,16 @@ function AsLastTime({ choice }: { readonly choice: NewGameChoice }) {
   );
 }
 
+/** Below the first game that waits, as long as there is nothing else to show: how to learn, and what else can be played. */
+function Beginnings({ game }: { readonly game: GameId }) {
+  return (
+    <section className="panel beginnings">
+      <LearnLink game={game} />
+      <ModeLinks />
+    </section>
+  );
+}
+
 /** How many of the last games there is room for. */
 const BESIDE = 5;
 const BELOW = 3;
@@ -98,8 +111,9 @@ export function HomePage() {
         <Notice />
         <WaitingGame key={first.place} waiting={first} onGoOn={() => void goOn(first)} onRemove={() => remove(first)} />
         <AsLastTime choice={choice} />
-        {played.length + others.length === 0 ? null : (
+        {history === null ? null : (
           <div className="below">
+            {played.length + others.length === 0 ? <Beginnings game={choice.game} /> : null}
             {others.length === 0 ? null : (
               <AlsoWaiting games={others} onGoOn={(game) => void goOn(game)} onRemove={remove} />
             )}

@@ -2,12 +2,11 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { messages } from '../../messages/index.ts';
-import { addressOf } from '../../shell/addresses.ts';
-import { learnedKey, load } from '../../shell/storage.ts';
+import { load } from '../../shell/storage.ts';
 import { Against } from './Against.tsx';
 import { DeckBox } from './DeckBox.tsx';
-import { Face } from './Face.tsx';
 import { GameTiles } from './GameTiles.tsx';
+import { LearnLink } from './LearnLink.tsx';
 import { More } from './More.tsx';
 import type { NewGameChoice } from './useNewGame.tsx';
 
@@ -16,7 +15,6 @@ export function NewGame({ choice }: { readonly choice: NewGameChoice }) {
   const { play, modes } = messages;
   const { game, chooseGame, library, side, picked, opponent, begin } = choice;
   const isDrafting = useMemo(() => load('limited') !== null, []);
-  const isLearned = useMemo(() => load(learnedKey(game)) === true, [game]);
   const deck = picked[side];
   return (
     <>
@@ -31,13 +29,7 @@ export function NewGame({ choice }: { readonly choice: NewGameChoice }) {
             </button>
           </div>
           <p className="go-about">{deck === undefined ? '' : play.against(deck.name, play.rivals[opponent])}</p>
-          <Link href={addressOf(game, '/learn')} className="learn">
-            <Face name="yoda" />
-            <span>
-              {isLearned ? null : <b>{play.first}</b>}
-              <small>{play.learn}</small>
-            </span>
-          </Link>
+          <LearnLink game={game} />
           {isDrafting ? (
             <Link href="/draft" className="quiet">
               {modes.names.draft}: {modes.waiting}

@@ -87,10 +87,12 @@ function warningsOf(g: SeenTable, won: readonly number[]): Warning[] {
 
 export function stakesOf(g: SeenTable): Stakes {
   const seats = [...g.state.seats.keys()];
+  // While units are still being put out, nobody holds anything yet.
+  const holds = (seat: number, arena: number): boolean => g.state.turn > 0 && controls(g, seat, arena);
   const arenas = ARENAS.map((arena) => ({
-    holder: seats.find((seat) => controls(g, seat, arena)) ?? -1,
+    holder: seats.find((seat) => holds(seat, arena)) ?? -1,
     health: seats.map((seat) => leftIn(g, seat, arena)),
   }));
-  const won = seats.map((seat) => ARENAS.filter((arena) => controls(g, seat, arena)).length);
+  const won = seats.map((seat) => ARENAS.filter((arena) => holds(seat, arena)).length);
   return { won, needed: g.edition.arenasToWin, arenas, warnings: warningsOf(g, won) };
 }
