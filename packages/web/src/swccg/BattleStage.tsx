@@ -3,6 +3,7 @@ import { messages } from '../messages/index.ts';
 import { ccg } from '../messages/swccg-en.ts';
 import type { BattleSide, BattleView } from '../session/swccg/moment.ts';
 import { DestinyLine } from '../table/Stakes.tsx';
+import { CardArt } from './CardArt.tsx';
 import { FaceWithTabs } from './Faces.tsx';
 import { useFacts } from './page.ts';
 import type { TableControl } from './useTable.ts';
@@ -48,6 +49,16 @@ function Gone({ face }: { readonly face: string }) {
     <span className="gone-card">
       <b>{facts?.name}</b>
       <span>{ccg.gone}</span>
+    </span>
+  );
+}
+
+/** The place itself, behind what happens there. */
+export function StageScene({ face }: { readonly face: string | null }) {
+  const place = useFacts(face);
+  return (
+    <span className="stage-scene" aria-hidden="true">
+      {place === undefined ? null : <CardArt facts={place} />}
     </span>
   );
 }
@@ -103,8 +114,13 @@ function Side({ side, battle, table, mine }: SideProps) {
           </p>
         ))}
         <p className="battle-parts">
-          {side.parts.map(({ text, what, face }, i) => (
-            <span key={i} className={face === null ? 'sum-part' : 'sum-part draw'}>
+          {side.parts.some(({ ofCard }) => ofCard) ? (
+            <span className="sum-part whole">
+              <b>{side.power}</b> {ccg.power}
+            </span>
+          ) : null}
+          {side.parts.map(({ text, what, face, ofCard }, i) => (
+            <span key={i} className={`sum-part ${ofCard ? 'of-card' : face === null ? '' : 'draw'}`}>
               <b>{text}</b> {what}
             </span>
           ))}
@@ -147,6 +163,7 @@ export function BattleStage({
   const difference = Math.max(...battle.sides.map(({ damage }) => damage));
   return (
     <section className="ccg-stage battle-stage" aria-label={ccg.battleAt(name)}>
+      <StageScene face={battle.atFace} />
       {theirs.map((side) => (
         <Side key={side.seat} side={side} battle={battle} table={table} mine={false} />
       ))}
