@@ -17,6 +17,9 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
   { width: 667, height: 375 },
+  // The large screens at 200%.
+  { width: 683, height: 384 },
+  { width: 960, height: 540 },
 ] as const;
 const HAND = 20;
 const LOCATIONS = 14;
@@ -52,6 +55,9 @@ function faults(): string[] {
     ['.effects', '.effect'],
     ['.place-plate', '.icons i'],
     ['.battle-sums', '.sum-part, .shot, .owed'],
+    ['.battle-side', '.battle-cards, .battle-sums'],
+    ['.battle-cards', '.face-with-tabs > .card:not(.is-hit)'],
+    ['.strip-cell', 'b'],
   ] as const;
   for (const [holder, parts] of holders)
     for (const outer of [...document.querySelectorAll(holder)].filter(shown))

@@ -5,6 +5,7 @@ import type { BattleSide, BattleView } from '../session/swccg/moment.ts';
 import { DestinyLine } from '../table/Stakes.tsx';
 import { CardArt } from './CardArt.tsx';
 import { FaceWithTabs } from './Faces.tsx';
+import { beginningIn } from './names.ts';
 import { useFacts } from './page.ts';
 import type { TableControl } from './useTable.ts';
 
@@ -22,6 +23,8 @@ interface BarProps {
 }
 
 const MOST_CELLS = 30;
+/** Room for a weapon and for its target on a phone held sideways. */
+const SHOT = { width: 60, size: 12, lines: 1 };
 /** More cards than this stand in two rows. */
 export const MANY = 6;
 
@@ -104,7 +107,10 @@ function Side({ side, battle, table, mine }: SideProps) {
       <div className="battle-sums" role="group" aria-label={ccg.sums(who)} tabIndex={0}>
         {shots.map(({ weapon, target, draws, outcome }, i) => (
           <p key={i} className="shot">
-            <span>{ccg.shot(weapon, target)}</span>
+            <span className="shot-names">{ccg.shot(weapon, target)}</span>
+            <span className="shot-brief" aria-hidden="true">
+              {ccg.shot(beginningIn(weapon, SHOT), beginningIn(target, SHOT))}
+            </span>
             {draws.map((n, draw) => (
               <b key={draw} className="drawn">
                 {n}

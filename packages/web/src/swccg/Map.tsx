@@ -5,7 +5,7 @@ import type { CardView, GroupView } from '../session/swccg/moment.ts';
 import { useRoom } from '../table/useRoom.ts';
 import { CardArt, hueOfSystem } from './CardArt.tsx';
 import { kindOf, stateClasses } from './CardFace.tsx';
-import { fitMap, type Load, type Room } from './mapfit.ts';
+import { fitMap, LOW_BAND, type Load, type Room } from './mapfit.ts';
 import { beginningIn, nameIn, widthOf } from './names.ts';
 import { useFacts } from './page.ts';
 import { Place } from './Place.tsx';
@@ -23,9 +23,6 @@ const loadOf = ({ locations }: GroupView, me: number): Load => ({
 });
 
 const hue = (system: string): CSSProperties => ({ '--hue': hueOfSystem(system) }) as CSSProperties;
-
-/** A lower band has no room for a slot beneath a plate: the price stands on the plate. */
-const LOW_BAND = 190;
 
 const HEAD_LETTERS = 12;
 /** What else stands in the head of a group: its padding, the disc, the parsec. */
