@@ -59,9 +59,9 @@ function faults(): string[] {
     ['.battle-cards', '.face-with-tabs > .card:not(.is-hit)'],
     ['.strip-cell', 'b'],
   ] as const;
-  for (const [holder, parts] of holders)
+  for (const [holder, inside] of holders)
     for (const outer of [...document.querySelectorAll(holder)].filter(shown))
-      for (const part of [...outer.querySelectorAll(parts)].filter(shown))
+      for (const part of [...outer.querySelectorAll(inside)].filter(shown))
         if (!isWithin(boxOf(part), boxOf(outer)))
           found.push(`${part.className} ${part.textContent}: leaves its ${holder}`);
   for (const part of document.querySelectorAll('html, .table, .ccg-map, .staged'))
