@@ -17,6 +17,9 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
   { width: 667, height: 375 },
+  // The large screens at 200%.
+  { width: 683, height: 384 },
+  { width: 960, height: 540 },
 ] as const;
 const HAND = 20;
 const LOCATIONS = 14;
@@ -48,6 +51,19 @@ function faults(): string[] {
   for (const half of [...document.querySelectorAll('.half')].filter(shown))
     for (const card of half.querySelectorAll('.on-spot, .half-more'))
       if (!isWithin(boxOf(card), boxOf(half))) found.push(`${card.textContent}: sticks out of its half`);
+  const holders = [
+    ['.effects', '.effect'],
+    ['.place-plate', '.icons i'],
+    ['.battle-sums', '.sum-part, .shot, .owed'],
+    ['.battle-side', '.battle-cards, .battle-sums'],
+    ['.battle-cards', '.face-with-tabs > .card:not(.is-hit)'],
+    ['.strip-cell', 'b'],
+  ] as const;
+  for (const [holder, inside] of holders)
+    for (const outer of [...document.querySelectorAll(holder)].filter(shown))
+      for (const part of [...outer.querySelectorAll(inside)].filter(shown))
+        if (!isWithin(boxOf(part), boxOf(outer)))
+          found.push(`${part.className} ${part.textContent}: leaves its ${holder}`);
   for (const part of document.querySelectorAll('html, .table, .ccg-map, .staged'))
     if (shown(part) && (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1))
       found.push(`${part.className}: has to be scrolled`);
@@ -111,6 +127,20 @@ test('a place is chosen by its slot, and what it costs is told', async ({ page, 
   await firstQuestion(page);
   await page.getByRole('button', { name: 'Cantina: Here for 3 Force, power 17 → 20' }).click();
   await expect(page.getByRole('log')).toContainText('Light deploys Leia Organa to Tatooine: Cantina.');
+});
+
+test('the card that looks for a place is marked in the hand', async ({ page, open }) => {
+  await open('/table', { game: boards['where']!() });
+  await firstQuestion(page);
+  await expect(page.locator('.fan .card.picked')).toHaveCount(1);
+  await expect(page.locator('.fan .card.picked')).toContainText('Leia Organa');
+});
+
+test('only Force drains that take something are made in one press', async ({ page, open }) => {
+  await open('/table', { game: boards['draining']!() });
+  await firstQuestion(page);
+  await expect(page.getByText('drain 0')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Drain for 2, and go on' })).toBeVisible();
 });
 
 test('what happens is spoken', async ({ page, open }) => {

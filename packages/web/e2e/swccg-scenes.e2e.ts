@@ -53,6 +53,19 @@ test('an Attack Run is flown in its own scene, and blows the Death Star away', a
   await expect(page.locator('.place-plate.blown').filter({ hasText: 'Death Star' })).toBeVisible();
 });
 
+test('questions say what they are about', async ({ page, open }) => {
+  const heading = page.getByRole('region', { name: 'Your decision' }).getByRole('heading');
+  await open('/table', { game: boards['run']!() });
+  await expect(heading).toHaveText('Attack Run: Which starfighter leads?');
+  // All of them are at one place, which therefore tells nothing.
+  await expect(answer(page, /^Choose Red 5$/u)).toBeVisible();
+  await expect(page.getByText('It hits with a total of more than 15')).toBeVisible();
+  await open('/table', { game: boards['ignition']!() });
+  await expect(heading).toHaveText('Commence Primary Ignition: How many sites count against it?');
+  await open('/table', { game: boards['senses']!() });
+  await expect(page.getByText('It is to cancel your Sense.')).toBeVisible();
+});
+
 test('a Commence Primary Ignition is added up in its own scene', async ({ page, open }) => {
   await open('/table', { game: swccgTo(IGNITION, 1, 'number', ['Play Commence Primary Ignition']) });
   const scene = page.getByRole('region', { name: 'Commence Primary Ignition' });

@@ -54,3 +54,23 @@ test('long words are parted where they are said in two', () => {
   expect(parted('Stormtrooper')).toBe('Storm\u00adtrooper');
   expect(parted('Han Solo')).toBe('Han Solo');
 });
+
+/** What hangs from a card on a phone, and on a laptop. */
+const TABS: readonly NameRoom[] = [
+  { width: 44, size: 12, lines: 1 },
+  { width: 78, size: 12, lines: 1 },
+];
+
+test('weapons and devices are called by what they are, not by whose', () => {
+  const carried = cards.filter(({ type }) => type === 'Weapon' || type === 'Device');
+  for (const room of TABS) {
+    const called = carried.map((card) => [card.name, nameIn(nameOf(card), room)] as const);
+    expect(called.filter(([, brief]) => brief === '' || /['’]s(?: Heavy)?$/u.test(brief))).toEqual([]);
+  }
+  const tab = (name: string): string => nameIn(name, TABS[0]!);
+  expect(["Vader's Lightsaber", "Han's Heavy Blaster Pistol", 'Proton Torpedoes'].map(tab)).toEqual([
+    'Saber',
+    'Blaster',
+    'Torp.',
+  ]);
+});

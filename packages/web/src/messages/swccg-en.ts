@@ -232,8 +232,19 @@ export const ccg = {
     sites: 'sites of Yavin 4',
     chase: 'the best pilot in pursuit',
     free: 'Death Star sites free of the enemy',
-    z: 'Z, the sites that the opponent chose',
+    z: 'sites that the opponent counts against it',
     bonus: 'from texts',
+  }),
+  /** What it comes to, in sentences: the card itself only says that it is carried out. */
+  epicRules: byName<readonly string[]>({
+    attackRun: [
+      'Destiny, the ability of the lead’s pilot (or 3 for a Targeting Computer) and the sites of Yavin 4 are added up; the best pilot in pursuit is taken away.',
+      'It hits with a total of more than 15, and the Death Star is blown away.',
+    ],
+    primaryIgnition: [
+      'Destiny and the Death Star sites without an enemy are added up; the opponent takes away the sites of the system, or those of a Rebel Base.',
+      'With a total of more than 8 the system is blown away.',
+    ],
   }),
   epicNeeds: (n: string) => `needs more than ${n}`,
   epicLead: 'leads',
@@ -274,6 +285,9 @@ export const ccg = {
   theirAct: (who: string, phase: string) => `${who}: ${phase} phase. Do anything?`,
   respond: 'Answer?',
   respondTo: (name: string) => `Answer ${name}?`,
+  toCancel: (whose: string, what: string) => `It is to cancel ${whose} ${what}.`,
+  your: 'your',
+  its: (who: string) => `${who}’s`,
   justs: byName<string>({
     battle: 'A battle was initiated. Answer?',
     inBattle: 'In the battle: anything to add?',
@@ -304,7 +318,16 @@ export const ccg = {
     return title === '' || end < title.length ? [text, ''] : [text.slice(0, end), text.slice(end + 2)];
   },
   drainSum: (text: string, reasons: string) => `${text}: ${reasons}`,
-  askZ: 'How many sites count as Z?',
+  /** Questions of an Epic Event, by its name and the kind of question; of cards only where its own card asks. */
+  epicAsk: byName<string>({
+    'attackRun along': 'Who enters the Trench?',
+    'attackRun target': 'Which starfighter leads?',
+    'primaryIgnition number': 'How many sites count against it?',
+    'primaryIgnition target': 'Which gunner is lost?',
+  }),
+  epicHints: byName<string>({
+    'primaryIgnition number': 'Those of the system that is aimed at, or those of a Rebel Base: each takes 1 away.',
+  }),
   hints: byName<string>({
     act: 'What you can use glows.',
     where: 'Click a glowing place or card, or press its digit.',
@@ -319,7 +342,7 @@ export const ccg = {
   }),
   takes: (n: number) => `Take ${n}`,
   draws: (n: number) => `Draw ${n}`,
-  drainAll: (n: number) => (n === 1 ? 'Drain there, and go on' : `Drain at all ${n} places, and go on`),
+  drainAll: (n: number) => `Drain for ${n}, and go on`,
   loseTurn: 'This turn all from the Reserve Deck',
   loseRest: (n: number) => `Lose all ${n} from the Reserve Deck`,
   pass: byName<string>({ act: 'Next phase', respond: 'No answer', weapons: 'No more weapons' }),

@@ -11,6 +11,21 @@ import { cardsOf, isPrimary } from './choices.ts';
 import { pageNow, useFacts, usePage } from './page.ts';
 import type { TableControl } from './useTable.ts';
 
+/** What is said of a question that the card of an Epic Event asks. */
+function ofEpic({ epic, question }: Moment, texts: Readonly<Record<string, string>>): string | undefined {
+  return epic === null || question === null || question.aboutFace !== epic.face
+    ? undefined
+    : texts[`${epic.name} ${question.kind}`];
+}
+
+/** What the newest declaration would put an end to. */
+function cancelling({ chain, question, viewer }: Moment): string {
+  const newest = question?.kind === 'respond' ? chain.findLast(({ happened }) => !happened) : undefined;
+  if (newest === undefined || newest.cancels === '') return '';
+  const other = newest.seat === viewer ? messages.sides.findIndex((_, seat) => seat !== viewer) : viewer;
+  return ccg.toCancel(other === viewer ? ccg.your : ccg.its(messages.sides[other]!), newest.cancels);
+}
+
 /** What the question is, in one sentence. */
 function titleOf(moment: Moment, about: string | undefined): string {
   const { question, viewer, acting, phase, battle } = moment;
@@ -29,8 +44,7 @@ function titleOf(moment: Moment, about: string | undefined): string {
       return ccg.damageAsk(side?.attritionLeft ?? 0, side?.damageLeft ?? 0);
     }
     default: {
-      const text =
-        question.kind === 'number' && moment.epic !== null ? ccg.askZ : (ccg.ask[question.kind] ?? question.kind);
+      const text = ofEpic(moment, ccg.epicAsk) ?? ccg.ask[question.kind] ?? question.kind;
       return about === undefined ? text : messages.about(about, text);
     }
   }
@@ -164,8 +178,9 @@ export function AskPanel({ table }: { readonly table: TableControl }) {
       ? ccg.damageHint(moment.battle?.sides[viewer]?.damageLeft ?? 0)
       : table.selected < 0 && table.able.size > 0
         ? (ccg.hints[question.kind] ?? '')
-        : '';
+        : (ofEpic(moment, ccg.epicHints) ?? '');
   const priced = question.kind === 'act' || question.kind === 'where' || question.kind === 'respond';
+  const cancels = cancelling(moment);
   const activate = table.choices.find(({ kind }) => kind === 'activate');
   return (
     <AskFrame
@@ -173,6 +188,7 @@ export function AskPanel({ table }: { readonly table: TableControl }) {
       told={
         <>
           {question.detail === '' ? null : <p className="detail-text">{question.detail}</p>}
+          {cancels === '' ? null : <p>{cancels}</p>}
           {priced ? <p>{ccg.haveForce(mine.force)}</p> : null}
         </>
       }

@@ -3,7 +3,9 @@ import { messages } from '../messages/index.ts';
 import { ccg } from '../messages/swccg-en.ts';
 import type { BattleSide, BattleView } from '../session/swccg/moment.ts';
 import { DestinyLine } from '../table/Stakes.tsx';
+import { CardArt } from './CardArt.tsx';
 import { FaceWithTabs } from './Faces.tsx';
+import { beginningIn } from './names.ts';
 import { useFacts } from './page.ts';
 import type { TableControl } from './useTable.ts';
 
@@ -21,6 +23,8 @@ interface BarProps {
 }
 
 const MOST_CELLS = 30;
+/** Room for a weapon and for its target on a phone held sideways. */
+const SHOT = { width: 60, size: 12, lines: 1 };
 /** More cards than this stand in two rows. */
 export const MANY = 6;
 
@@ -48,6 +52,16 @@ function Gone({ face }: { readonly face: string }) {
     <span className="gone-card">
       <b>{facts?.name}</b>
       <span>{ccg.gone}</span>
+    </span>
+  );
+}
+
+/** The place itself, behind what happens there. */
+export function StageScene({ face }: { readonly face: string | null }) {
+  const place = useFacts(face);
+  return (
+    <span className="stage-scene" aria-hidden="true">
+      {place === undefined ? null : <CardArt facts={place} />}
     </span>
   );
 }
@@ -93,7 +107,10 @@ function Side({ side, battle, table, mine }: SideProps) {
       <div className="battle-sums" role="group" aria-label={ccg.sums(who)} tabIndex={0}>
         {shots.map(({ weapon, target, draws, outcome }, i) => (
           <p key={i} className="shot">
-            <span>{ccg.shot(weapon, target)}</span>
+            <span className="shot-names">{ccg.shot(weapon, target)}</span>
+            <span className="shot-brief" aria-hidden="true">
+              {ccg.shot(beginningIn(weapon, SHOT), beginningIn(target, SHOT))}
+            </span>
             {draws.map((n, draw) => (
               <b key={draw} className="drawn">
                 {n}
@@ -103,8 +120,13 @@ function Side({ side, battle, table, mine }: SideProps) {
           </p>
         ))}
         <p className="battle-parts">
-          {side.parts.map(({ text, what, face }, i) => (
-            <span key={i} className={face === null ? 'sum-part' : 'sum-part draw'}>
+          {side.parts.some(({ ofCard }) => ofCard) ? (
+            <span className="sum-part whole">
+              <b>{side.power}</b> {ccg.power}
+            </span>
+          ) : null}
+          {side.parts.map(({ text, what, face, ofCard }, i) => (
+            <span key={i} className={`sum-part ${ofCard ? 'of-card' : face === null ? '' : 'draw'}`}>
               <b>{text}</b> {what}
             </span>
           ))}
@@ -147,6 +169,7 @@ export function BattleStage({
   const difference = Math.max(...battle.sides.map(({ damage }) => damage));
   return (
     <section className="ccg-stage battle-stage" aria-label={ccg.battleAt(name)}>
+      <StageScene face={battle.atFace} />
       {theirs.map((side) => (
         <Side key={side.seat} side={side} battle={battle} table={table} mine={false} />
       ))}

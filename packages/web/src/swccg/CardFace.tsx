@@ -120,7 +120,12 @@ export function CardFace({ state = '', view = null, badge, ...card }: CardFacePr
     >
       <span className="head" aria-hidden="true">
         <span className="price">
-          {facts.deploy === '' ? null : <b>{facts.deploy}</b>}
+          {/* What it cost is past; where there is room for one number alone, that is its power. */}
+          {view !== null ? (
+            <b className="tile-power">{view.numbers.find(({ stat }) => stat === 'power')?.text}</b>
+          ) : facts.deploy === '' ? null : (
+            <b>{facts.deploy}</b>
+          )}
           <TypeSign type={facts.type} />
         </span>
         <CardName name={parted(facts.name)} className={facts.name.length > LONG_NAME ? 'long' : ''} />

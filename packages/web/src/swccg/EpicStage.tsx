@@ -62,7 +62,7 @@ export function EpicStage({ epic, table, me }: EpicStageProps) {
         </div>
       </div>
       <div className="epic-texts">
-        {facts?.text.map((line) => (
+        {(ccg.epicRules[epic.name] ?? []).map((line) => (
           <p key={line} className="epic-text">
             {line}
           </p>

@@ -12,7 +12,9 @@ import { useFacts } from './page.ts';
 import type { TableControl } from './useTable.ts';
 
 /** Room for a name on a tab of a phone. */
-const BRIEF = { width: 38, size: 12, lines: 1 };
+const BRIEF = { width: 44, size: 12, lines: 1 };
+/** The same on a laptop. */
+const FULL = { width: 78, size: 12, lines: 1 };
 
 function Tab({ view, table }: { readonly view: CardView; readonly table: TableControl }) {
   const facts = useFacts(view.face);
@@ -30,7 +32,7 @@ function Tab({ view, table }: { readonly view: CardView; readonly table: TableCo
       <TypeSign type={facts.type} />
       <span className="visually-hidden">{facts.name}</span>
       <span className="tab-name" aria-hidden="true">
-        {facts.name}
+        {beginningIn(facts.name, FULL)}
       </span>
       <span className="tab-brief" aria-hidden="true">
         {beginningIn(facts.name, BRIEF)}

@@ -1,11 +1,13 @@
 /** The row of locations: groups by system, a location a column. While something has the stage, it folds into a strip. */
 import { type CSSProperties, useMemo } from 'react';
 import { ccg } from '../messages/swccg-en.ts';
-import type { GroupView } from '../session/swccg/moment.ts';
+import type { CardView, GroupView } from '../session/swccg/moment.ts';
 import { useRoom } from '../table/useRoom.ts';
-import { hueOfSystem } from './CardArt.tsx';
-import { fitMap, type Load, type Room } from './mapfit.ts';
+import { CardArt, hueOfSystem } from './CardArt.tsx';
+import { kindOf, stateClasses } from './CardFace.tsx';
+import { fitMap, LOW_BAND, type Load, type Room } from './mapfit.ts';
 import { beginningIn, nameIn, widthOf } from './names.ts';
+import { useFacts } from './page.ts';
 import { Place } from './Place.tsx';
 import { Trails } from './Trails.tsx';
 import type { TableControl } from './useTable.ts';
@@ -21,9 +23,6 @@ const loadOf = ({ locations }: GroupView, me: number): Load => ({
 });
 
 const hue = (system: string): CSSProperties => ({ '--hue': hueOfSystem(system) }) as CSSProperties;
-
-/** A lower band has no room for a slot beneath a plate: the price stands on the plate. */
-const LOW_BAND = 190;
 
 const HEAD_LETTERS = 12;
 /** What else stands in the head of a group: its padding, the disc, the parsec. */
@@ -132,7 +131,29 @@ const STRIP_LETTERS = 11;
 const STRIP_GROUP = 13;
 const STRIP_CELL = 9;
 
-/** The map folded: each location a cell with both powers. */
+/** A token in the strip, and what the power beside them takes. */
+const STRIP_TOKEN = 20;
+const STRIP_SUM = 18;
+
+const Token = ({ view }: { readonly view: CardView }) => {
+  const facts = useFacts(view.face);
+  return (
+    <i className={`strip-token ${facts === undefined ? '' : kindOf(facts)} ${stateClasses(view)}`}>
+      {facts === undefined ? null : <CardArt facts={facts} near />}
+    </i>
+  );
+};
+
+/** Who stands there, as far as there is room. */
+const Tokens = ({ cards, most }: { readonly cards: readonly CardView[]; readonly most: number }) => (
+  <span className="strip-tokens" aria-hidden="true">
+    {cards.slice(0, Math.max(0, most)).map((view) => (
+      <Token key={view.card} view={view} />
+    ))}
+  </span>
+);
+
+/** The map folded: each location a cell with who is there, and both powers. */
 export function Strip({ table, me, at }: MapProps & { readonly at: number }) {
   const { groups } = table.moment;
   const [watch, { width }] = useRoom(FIRST);
@@ -153,15 +174,14 @@ export function Strip({ table, me, at }: MapProps & { readonly at: number }) {
                 key={card}
                 className={`strip-cell ${card === at ? 'here' : ''} ${table.able.has(card) ? 'able' : ''}`}
               >
-                <span className={`strip-sums`}>
-                  {[...sides.keys()]
-                    .sort((a, b) => Number(a === me) - Number(b === me))
-                    .map((seat) => (
-                      <b key={seat} className={`side${seat}`}>
-                        {sides[seat]!.length === 0 ? '–' : power[seat]}
-                      </b>
-                    ))}
-                </span>
+                {[...sides.keys()]
+                  .sort((a, b) => Number(a === me) - Number(b === me))
+                  .map((seat) => (
+                    <span key={seat} className={`strip-half side${seat} ${seat === me ? 'mine' : ''}`}>
+                      <Tokens cards={sides[seat]!} most={Math.floor((each - STRIP_CELL - STRIP_SUM) / STRIP_TOKEN)} />
+                      <b>{sides[seat]!.length === 0 ? '–' : power[seat]}</b>
+                    </span>
+                  ))}
                 <span className="strip-place" title={name}>
                   {brief(name, 1, STRIP_CELL)}
                 </span>

@@ -5,6 +5,7 @@ import type { CardView, Choice, SideView } from '../session/swccg/moment.ts';
 import { stateOf } from '../table/control.ts';
 import { looking } from '../table/look.ts';
 import { Picture } from './CardFace.tsx';
+import { beginningIn } from './names.ts';
 import { pageNow, useFacts, usePage } from './page.ts';
 import type { TableControl } from './useTable.ts';
 
@@ -88,6 +89,9 @@ function Lost({ side, table }: { readonly side: SideView; readonly table: TableC
   );
 }
 
+/** Room for an Effect's name on a phone held sideways. */
+const BRIEF = { width: 44, size: 12, lines: 1 };
+
 function EffectChip({ view, table }: { readonly view: CardView; readonly table: TableControl }) {
   const facts = useFacts(view.face);
   if (facts === undefined) return <span className="effect hidden">{ccg.hiddenCard}</span>;
@@ -99,7 +103,13 @@ function EffectChip({ view, table }: { readonly view: CardView; readonly table: 
       onClick={() => table.pick(view.card)}
       {...looking(view.face, view.card)}
     >
-      {facts.name}
+      <span className="visually-hidden">{facts.name}</span>
+      <span className="effect-name" aria-hidden="true">
+        {facts.name}
+      </span>
+      <span className="effect-brief" aria-hidden="true">
+        {beginningIn(facts.name, BRIEF)}
+      </span>
       {view.with.length === 0 ? null : <b> {view.with.length}</b>}
     </button>
   );

@@ -73,10 +73,12 @@ function PlateLine({
   location,
   seat,
   mine,
+  brief,
 }: {
   readonly location: LocationView;
   readonly seat: number;
   readonly mine: boolean;
+  readonly brief: boolean;
 }) {
   const { power, ability, sides, icons, by, present } = location;
   const empty = sides[seat]!.length === 0 && power[seat] === '0';
@@ -96,7 +98,7 @@ function PlateLine({
           </span>
         </span>
       )}
-      <ForceIcons n={icons[seat]!} seat={seat} />
+      <ForceIcons n={icons[seat]!} seat={seat} brief={brief} />
     </span>
   );
 }
@@ -115,6 +117,7 @@ export function Plate({ location, system, table, me, width, plate }: PlateProps)
   const drained = table.moment.drain?.at === card || scene?.at === card ? 'struck' : '';
   const name =
     width === undefined || plate === undefined ? location.name : beginningIn(location.name, roomOnPlate(width, plate));
+  const brief = width !== undefined && width <= NARROW_PLATE;
   const inside = location.on.flatMap(withAll).some((view) => table.able.has(view.card)) ? 'holds-able' : '';
   const able = table.choices.find((choice) => choice.card === card && choice.effect !== '' && choice.kind !== 'to');
   return (
@@ -128,14 +131,14 @@ export function Plate({ location, system, table, me, width, plate }: PlateProps)
     >
       <span className="visually-hidden">{placeLabel(location, system, me)}</span>
       {theirs.map((seat) => (
-        <PlateLine key={seat} location={location} seat={seat} mine={false} />
+        <PlateLine key={seat} location={location} seat={seat} mine={false} brief={brief} />
       ))}
       <span className="place-name" aria-hidden="true">
         <span className="place-art">{facts === undefined ? null : <CardArt facts={facts} />}</span>
         <PlaceSign sign={location.sign} />
         <b>{name}</b>
       </span>
-      <PlateLine location={location} seat={me} mine />
+      <PlateLine location={location} seat={me} mine brief={brief} />
       {able === undefined ? null : (
         <span className="plate-offer" aria-hidden="true">
           {able.kind === 'drain' ? ccg.drainOf(able.effect) : able.effect}

@@ -2,7 +2,7 @@
 import { messages } from '../messages/index.ts';
 import { ccg } from '../messages/swccg-en.ts';
 import type { LocationView } from '../session/swccg/moment.ts';
-import { MANY } from './BattleStage.tsx';
+import { MANY, StageScene } from './BattleStage.tsx';
 import { FaceWithTabs } from './Faces.tsx';
 import { Plate } from './Place.tsx';
 import type { TableControl } from './useTable.ts';
@@ -35,6 +35,7 @@ export function PlaceStage({ location, system, table, me }: PlaceStageProps) {
   };
   return (
     <section className="ccg-stage place-stage" aria-label={ccg.opened(location.name)}>
+      <StageScene face={location.face} />
       {seats.filter((seat) => seat !== me).map(side)}
       <div className="battle-seam">
         <Plate location={location} system={system} table={table} me={me} />

@@ -23,11 +23,12 @@ export function activateAll({ moment, choices }: TableControl): Shortcut | null 
   };
 }
 
-/** Every Force drain there is, one after the other. */
+/** Every Force drain that takes something, one after the other; their numbers together. */
 export function drainAll({ moment, choices }: TableControl): Shortcut | null {
-  const drains = choices.filter(({ kind }) => kind === 'drain');
+  const drains = choices.filter(({ kind, effect }) => kind === 'drain' && Number(effect) > 0);
   if (drains.length === 0 || moment.question?.kind !== 'act' || moment.lesson !== null) return null;
-  return { n: drains.length, act: () => void pageNow().passUntil('drains') };
+  const n = drains.reduce((sum, { effect }) => sum + Number(effect), 0);
+  return { n, act: () => void pageNow().passUntil('drains') };
 }
 
 const RESERVE = 0;

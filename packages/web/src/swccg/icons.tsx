@@ -76,9 +76,16 @@ export const PlaceSign = ({ sign }: { readonly sign: string }) => (
 const MOST_ICONS = 3;
 
 /** Force icons of one side: diamonds of Dark, discs of Light. */
-export const ForceIcons = ({ n, seat }: { readonly n: number; readonly seat: number }) => (
+interface ForceIconsProps {
+  readonly n: number;
+  readonly seat: number;
+  /** There is little room: three of them are told by their number too. */
+  readonly brief?: boolean;
+}
+
+export const ForceIcons = ({ n, seat, brief = false }: ForceIconsProps) => (
   <span className={`icons side${seat}`} aria-hidden="true">
-    {n > MOST_ICONS ? (
+    {n > MOST_ICONS - Number(brief) ? (
       <>
         <i />
         {n}

@@ -44,6 +44,8 @@ export interface MapFit {
 
 const HEAD = 22;
 const SMALL_HEAD = 16;
+/** A lower band has a small head, and no room for a slot beneath a plate: the price stands on the plate. */
+export const LOW_BAND = 230;
 const COLUMN_GAP = 4;
 const GROUP_PADDING = 8;
 const GROUP_GAP = 6;
@@ -100,7 +102,7 @@ export function fitMap(loads: readonly Load[], { width, height }: Room, upright:
   const bands = tries.find(({ length }) => highOf(length) >= HIGH_BAND) ?? tries.at(-1)!;
   const bandHeight = highOf(bands.length);
   const plate = bandHeight < 190 ? 42 : bandHeight < 300 ? 56 : 80;
-  const head = bandHeight < 190 ? SMALL_HEAD : HEAD;
+  const head = bandHeight < LOW_BAND ? SMALL_HEAD : HEAD;
   return {
     bands: bands.map((band) => fitBand(band, loads, width)),
     bandHeight,

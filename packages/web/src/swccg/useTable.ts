@@ -111,6 +111,8 @@ export function useTable(): TableControl | null {
       ...controlOf(moment, picking, offers),
       listed: listsAll(asked) && selection.card < 0 ? byLoss([...withCard, ...loose]) : listed,
       zones: new Set<number>(),
+      // The card that looks for a place, in the hand or on the map.
+      picked: new Set(question?.kind === 'where' && question.about >= 0 ? [question.about] : []),
       offered,
       numbers: hasNumbers(asked) ? choices.filter(isNumber) : [],
       opened,

@@ -28,6 +28,8 @@ interface SumPart {
   readonly text: string;
   readonly what: string;
   readonly face: string | null;
+  /** It is the power of one card; where there is little room, all of these are told as one sum. */
+  readonly ofCard: boolean;
 }
 
 interface ShotView {
@@ -46,6 +48,8 @@ export interface BattleSide {
   readonly gone: readonly string[];
   readonly ability: string;
   readonly parts: readonly SumPart[];
+  /** Of all its cards. */
+  readonly power: string;
   readonly total: string;
   readonly attrition: number;
   readonly attritionLeft: number;
@@ -96,22 +100,27 @@ function sideOf(viewing: TableViewer, events: readonly SeenEvent[], seat: number
   const cards = own.filter((card) => !b.cards.includes(s.on[card]!)).map((card) => viewing.card(card));
   const parts: SumPart[] = own.flatMap((card) => {
     const power = powerIn(g, card);
-    return power === 0 ? [] : [{ text: told(power), what: nameOf(g, card), face: null }];
+    return power === 0 ? [] : [{ text: told(power), what: nameOf(g, card), face: null, ofCard: true }];
   });
-  if (parts.length > MANY_PARTS)
-    parts.splice(0, parts.length, { text: told(powerOf(g, own)), what: 'power', face: null });
-  if (b.timesPower[seat] !== 1) parts.push({ text: `×${b.timesPower[seat]}`, what: '', face: null });
-  if (b.powerBonus[seat] !== 0) parts.push({ text: signed(b.powerBonus[seat]!), what: '', face: null });
+  const power = told(powerOf(g, own));
+  const add = (text: string, what: string, face: string | null = null): number =>
+    parts.push({ text, what, face, ofCard: false });
+  if (parts.length > MANY_PARTS) {
+    parts.length = 0;
+    add(power, 'power');
+  }
+  if (b.timesPower[seat] !== 1) add(`×${b.timesPower[seat]}`, FROM_TEXTS);
+  if (b.powerBonus[seat] !== 0) add(signed(b.powerBonus[seat]!), FROM_TEXTS);
   for (const { def, n, cancelled } of b.draws[seat]!)
-    if (!cancelled) parts.push({ text: shown(n), what: g.cards.cards[def]?.name ?? '', face: idOf(g.cards, def) });
-  if (b.destinyBonus[seat] !== 0 && b.draws[seat]!.length > 0)
-    parts.push({ text: signed(b.destinyBonus[seat]!), what: 'destiny', face: null });
+    if (!cancelled) add(shown(n), g.cards.cards[def]?.name ?? '', idOf(g.cards, def));
+  if (b.destinyBonus[seat] !== 0 && b.draws[seat]!.length > 0) add(signed(b.destinyBonus[seat]!), 'destiny');
   return {
     seat,
     cards,
     gone: goneOf(g, events, seat),
     ability: told(abilityInBattle(g, seat)),
     parts,
+    power,
     total: told(b.step >= POWER_STEP ? b.total[seat]! : totalNow(g, seat, own)),
     attrition: b.attrition[seat]! / 1000,
     attritionLeft: b.attritionLeft[seat]! / 1000,
@@ -119,6 +128,9 @@ function sideOf(viewing: TableViewer, events: readonly SeenEvent[], seat: number
     damageLeft: b.damageLeft[seat]! / 1000,
   };
 }
+
+/** What a text has added, which the battle no longer knows by name. */
+const FROM_TEXTS = 'from texts';
 
 /** More cards than this are told as one sum: each shows its own power. */
 const MANY_PARTS = 6;

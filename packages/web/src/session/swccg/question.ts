@@ -117,7 +117,7 @@ function choicesOf(g: SeenTable): Choice[] {
   const { question, failed, zone } = g.state;
   const { seat, about } = question!;
   const seen = new Set<string>();
-  return question!.options.flatMap((option, index): Choice[] => {
+  const choices = question!.options.flatMap((option, index): Choice[] => {
     if (failed.includes(index)) return [];
     const on = pointed(option);
     const text = describeOption(g, option);
@@ -139,6 +139,9 @@ function choicesOf(g: SeenTable): Choice[] {
       },
     ];
   });
+  // A place that all of them are at tells none of them apart.
+  const marks = new Set(choices.flatMap(({ mark }) => (mark === '' ? [] : [mark])));
+  return marks.size > 1 ? choices : choices.map((choice) => ({ ...choice, mark: '' }));
 }
 
 /** The words of the text that asks. */
