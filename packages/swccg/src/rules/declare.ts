@@ -8,6 +8,7 @@ import { about, note, playFromHand, tell, toPileOf } from './events.ts';
 import { answerTo, ask, beginDestiny, beginLoss, drawnNumber, procedure, returned } from './flow.ts';
 import { forceOf, pilesOf, useForce } from './force.ts';
 import { isDevice } from './kinds.ts';
+import { loseCard } from './leaving.ts';
 import { rulesThat, speaker, whereIs } from './live.ts';
 import { partyFor, sitesElsewhere } from './movement.ts';
 import { endNamed } from './moves.ts';
@@ -152,7 +153,8 @@ export const declare = procedure('declare', {
       useForce(g, f.seat, required(f.n));
       return 'announce';
     }
-    toPileOf(g, 'lost', f.seat, f.card);
+    if (f.from === HAND) toPileOf(g, 'lost', f.seat, f.card);
+    else loseCard(g, f.card);
     return DONE;
   },
   announce(g, f) {

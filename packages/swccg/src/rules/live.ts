@@ -38,6 +38,7 @@ export const newLive = (): Live => ({
   spoken: [],
   numbers: new Float64Array(MOST_CARDS * STATS.length),
   passing: false,
+  asking: [],
 });
 
 const NOBODY: readonly number[] = [];

@@ -11,6 +11,7 @@ import { answerTo, beginDeploy, beginLoss, call, chosenCard } from './flow.ts';
 import { activateForce, forceOf, heapOf, type PileOf, useForce } from './force.ts';
 import { word } from './kinds.ts';
 import { cardsUnder } from './layout.ts';
+import { leavePlay } from './leaving.ts';
 import { FACE_DOWN, STACKED } from './lies.ts';
 import { actionsOf, cardsInPlay } from './live.ts';
 import { reach } from './occasions.ts';
@@ -70,7 +71,8 @@ export const PILE_OPERATIONS = {
     for (const card of f.it) {
       if (g.state.zone[card]! > TABLE) continue;
       g.state.controller[card] = f.seat;
-      toPileOf(g, 'take', f.seat, card);
+      if (g.state.zone[card] === TABLE) leavePlay(g, card, 'toHand');
+      else toPileOf(g, 'take', f.seat, card);
     }
   },
   takeTop(g, f, { n, heap }) {
@@ -91,7 +93,7 @@ export const PILE_OPERATIONS = {
   },
   /** CCG-READ-025. */
   putOnOne(g, f, { piles }) {
-    const [card = -1] = f.it;
+    const [card = -1] = inPiles(g, f);
     if (card < 0) return;
     if (f.phase++ > 0) return toPileOf(g, ONTO[answerTo(g, 'pile').pile]!, f.seat, card);
     const options = piles.map((name) => ({ kind: 'pile' as const, seat: f.seat, pile: PILE_ZONES[name] }));

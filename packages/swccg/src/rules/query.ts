@@ -39,14 +39,30 @@ export function numberOf(g: Table, card: number, stat: Stat): number {
   const at = card * STATS.length + STAT_IDS[stat];
   const known = l.numbers[at]!;
   if (!Number.isNaN(known)) return known;
+  if (!beginAsking(g, at)) return printed(g, card, stat);
   const before = l.passing;
   // What is not on the table changes its place without the board changing.
   l.passing = g.state.zone[card] !== TABLE;
   const n = workOut(g, card, stat, null);
   if (!l.passing) l.numbers[at] = n;
   l.passing ||= before;
+  l.asking.pop();
   return n;
 }
+
+/** False: this very number is being worked out, by a text that makes it hang on itself. It then goes by what it is without texts. */
+function beginAsking({ live: l }: Table, key: number): boolean {
+  const isAsked = l.asking.includes(key);
+  if (isAsked) l.passing = true;
+  else l.asking.push(key);
+  return !isAsked;
+}
+
+/** Totals of a seat at a location are asked for beside the numbers of cards. */
+const ABILITY = -1;
+const POWER = -2;
+const totalKey = (which: number, { seats }: State, seat: number, location: number): number =>
+  which - 2 * (location * seats.length + seat);
 
 /** The same, never below 0: how it is compared and added up. */
 export const valueOf = (g: Table, card: number, stat: Stat): number => Math.max(0, numberOf(g, card, stat));
@@ -280,8 +296,9 @@ export function totalAbility(
   let total = 0;
   for (const card of cardsAt(g, location))
     if (s.controller[card] === seat && (siege ? isBesieging(s, card) : counts(g, card))) total += abilityAt(g, card);
-  if (total === 0) return 0;
+  if (total === 0 || !beginAsking(g, totalKey(ABILITY, s, seat, location))) return total;
   for (const { rule } of eachTitleOnce(g, rulesAt(g, 'totalAbility', location, seat))) total += rule.by * ONE;
+  g.live.asking.pop();
   return Math.max(0, total);
 }
 
@@ -362,6 +379,7 @@ function groupBonus(g: Table, seat: number, location: number, among: readonly nu
 
 /** CCG-MOD-07: what changes the total changes no single card. */
 function powerBonus(g: Table, seat: number, location: number): number {
+  if (!beginAsking(g, totalKey(POWER, g.state, seat, location))) return 0;
   let bonus = 0;
   const rules = [...rulesAt(g, 'totalPower', location, seat), ...rulesAt(g, 'morePower', location, seat)];
   for (const entry of eachTextOnce(rules)) {
@@ -369,5 +387,6 @@ function powerBonus(g: Table, seat: number, location: number): number {
     bonus +=
       rule.rule === 'morePower' ? g.speech.amount(g, entry, rule.n) : rule.by * ONE * timesOf(g, entry, rule.each);
   }
+  g.live.asking.pop();
   return bonus;
 }

@@ -122,4 +122,6 @@ export interface Live {
   readonly numbers: Float64Array;
   /** Something was asked that changes without the board changing: what is worked out from it is not kept. */
   passing: boolean;
+  /** Numbers that are being worked out. */
+  readonly asking: number[];
 }
