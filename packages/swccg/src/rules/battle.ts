@@ -101,12 +101,6 @@ export function joinBattle(g: Table, card: number, reacts: boolean): void {
   if (reacts) for (const one of [card, ...cardsUpon(g, card)]) if (battle.cards.includes(one)) battle.reacted.push(one);
 }
 
-/** CCG-RCT-08: a card that went away from the battle is out of it, with those it carries. */
-export function leaveBattle(g: Table, card: number): void {
-  const { battle } = g.state;
-  if (battle !== null) battle.cards = battle.cards.filter((one) => one !== card && g.state.on[one] !== card);
-}
-
 interface Draws {
   readonly battle: number;
   /** CCG-DST-14: for power alone; these need no ability. */
