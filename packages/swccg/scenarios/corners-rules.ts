@@ -1,0 +1,227 @@
+/** What a rule refuses, and what is next to the case that it is written for. */
+import { scenario } from '../testing/index.ts';
+import { ARMORY, battle } from './armory.ts';
+import { alien, CANTINA, interrupt } from './corners.ts';
+import { drawn, field, fight, never, on, owed, passAll, totals } from './fights.ts';
+
+const FARM = "Tatooine: Lars' Moisture Farm";
+const mobile = (name: string): string =>
+  `•Death Star: ${name}   Dark Location - Site   C1\n destiny 0   Light 1   Dark 1\n interior   mobile`;
+
+scenario('Everybody moves their own cards, in their own move phase', 'CCG-MOV-01 CCG-MOV-03', (t) => {
+  const places = { [`Light ${CANTINA}`]: ['Luke Skywalker', 'Stormtrooper'], [`Light ${FARM}`]: [] };
+  t.board({ at: 'Light moves', locations: places });
+  t.is(t.whyNot('Light', 'move', 'Luke Skywalker'), null);
+  t.is(t.whyNot('Light', 'move', 'Luke Skywalker', FARM), null);
+  t.refuses('CCG-MOV-03', 'Light', 'move', 'Luke Skywalker', CANTINA);
+  t.refuses('CCG-MOV-01', 'Light', 'move', 'Stormtrooper');
+  t.refuses('CCG-MOV-01', 'Dark', 'move', 'Stormtrooper');
+  for (const at of ['Light controls', 'Light deploys'] as const) {
+    t.board({ at, locations: places });
+    t.refuses('CCG-MOV-01', 'Light', 'move', 'Luke Skywalker');
+  }
+});
+
+scenario('Only a weapon that is there to be fired is fired', 'CCG-WPN-02', (t) => {
+  t.board({
+    at: 'Light battles',
+    locations: {
+      'Tatooine: Plain': ['Plain Rebel', 'Blaster, on Plain Rebel', 'undercover Plain Knight', 'Plain Trooper'],
+    },
+    cards: ARMORY,
+  });
+  battle(t, 'Light', 'Tatooine: Plain');
+  t.refuses('CCG-WPN-02', 'Light', 'fire', 'Plain Rebel');
+  t.refuses('CCG-WPN-02', 'Dark', 'fire', 'Blaster');
+  t.is(t.whyNot('Light', 'fire', 'Blaster'), null);
+});
+
+scenario('The loss that a text asks for has to be there', 'CCG-FRC-13', (t) => {
+  for (const left of [1, 4]) {
+    t.board({
+      at: 'Dark controls',
+      dark: { hand: ['Price'], left, force: 1 },
+      cards: [interrupt('Dark', 'Price', 'Lose 4 Force -> Activate 1 Force.')],
+    });
+    if (left === 1) t.refuses('CCG-FRC-13', 'Dark', 'use', 'Price');
+    else t.offersAlso('Play Price');
+  }
+});
+
+scenario('An empty pile cannot be chosen', 'CCG-PIL-22', (t) => {
+  for (const lost of [0, 1]) {
+    t.board({
+      at: 'Dark controls',
+      dark: { hand: ['Stir'], lost },
+      cards: [interrupt('Dark', 'Stir', 'Choose your Lost Pile -> Shuffle the chosen pile.')],
+    });
+    if (lost === 0) t.refuses('CCG-PIL-22', 'Dark', 'use', 'Stir');
+    else t.offersAlso('Play Stir');
+  }
+});
+
+scenario('Whoever carries a party needs somebody to carry, and somewhere to go', 'CCG-MOV-13', (t) => {
+  const board = (here: readonly string[], more: readonly string[]): void =>
+    t.board({
+      at: 'Light moves',
+      locations: { [`Light ${CANTINA}`]: here, ...Object.fromEntries(more.map((site) => [`Light ${site}`, []])) },
+      light: { hand: ['Nabrun Leids'] },
+    });
+  board([], [FARM]);
+  t.refuses('CCG-MOV-13', 'Light', 'use', 'Nabrun Leids');
+  board(['Luke Skywalker'], []);
+  t.refuses('CCG-MOV-13', 'Light', 'use', 'Nabrun Leids');
+  board(['Luke Skywalker'], [FARM]);
+  t.offersAlso('Play Nabrun Leids');
+});
+
+scenario('What was blown away is converted no more', 'CCG-BLW-04', (t) => {
+  for (const gone of ['blown away ', '']) {
+    t.board({
+      at: 'Dark deploys',
+      locations: { [`${gone}Light Yavin 4`]: [] },
+      dark: { hand: ['Dark Yavin 4'] },
+    });
+    if (gone === '') t.is(t.whyNot('Dark', 'deploy', 'Dark Yavin 4'), null);
+    else t.refuses('CCG-BLW-04', 'Dark', 'deploy', 'Dark Yavin 4');
+  }
+});
+
+scenario('A Laser Gate lets a Lift Tube pass, and no other vehicle', 'CCG-READ-058', (t) => {
+  t.board({
+    at: 'Dark moves',
+    locations: {
+      'Death Star: Corridor': ['Laser Gate', 'Dark Lift Tube', 'Plain Trooper, passenger of Lift Tube'],
+      'Death Star: Hall': ['Cart', 'Darth Vader, driver of Cart'],
+    },
+    cards: [
+      ...ARMORY,
+      ...['Corridor', 'Hall'].map(mobile),
+      'Cart   Dark Vehicle - Transport   C1\n destiny 1   deploy 1   power 5   landspeed 1   forfeit 1\n This card carries 1 pilot.',
+    ],
+  });
+  t.offersAlso('Move Lift Tube');
+  t.doesNotOffer('Move Cart by landspeed');
+});
+
+scenario('A text that waits for weapon destiny does not answer battle destiny', 'CCG-ACT-02', (t) => {
+  field(t, ['Captain', 'Hero'], {
+    light: { hand: ['Aim'] },
+    cards: [interrupt('Light', 'Aim', 'Just after opponent draws weapon destiny: Activate 1 Force.')],
+  });
+  t.act('Dark: Battle at Field');
+  on(t, 'battleDestiny', 'Dark');
+  t.answer('Draw battle destiny');
+  never(t, 'Play Aim');
+  t.is(drawn(t, 'Dark'), 1);
+});
+
+scenario('The totals of a tied battle were compared too', 'CCG-BTL-19', (t) => {
+  field(t, ['Captain', 'Knight'], {
+    light: { hand: ['Judge'] },
+    cards: [
+      'Knight   Light Character - Rebel   C1\ndestiny 1   deploy 1   power 5   ability 4   forfeit 5',
+      interrupt('Light', 'Judge', 'Just after the totals of a battle are compared: Activate 1 Force.'),
+    ],
+  });
+  t.act('Dark: Battle at Field');
+  for (const seat of ['Dark', 'Light'] as const) {
+    on(t, 'battleDestiny', seat);
+    t.answer('Draw none');
+  }
+  t.act('Light: Play Judge');
+  t.is(t.events('battleTied').length, 1);
+});
+
+scenario('EG-6 doubles nothing for whoever is level', 'CCG-CARD-052', (t) => {
+  for (const [more, power] of [
+    [1, 6],
+    [0, 10],
+    [2, 7],
+  ] as const) {
+    field(t, ['Captain', 'Hero'], {
+      dark: { hand: ['Push'], reserve: ['EG-6'] },
+      cards: [interrupt('Dark', 'Push', `In a battle: Add ${more} to your total power.`)],
+    });
+    t.act('Dark: Battle at Field', 'Dark: Play Push');
+    on(t, 'battleDestiny', 'Dark');
+    t.answer('Draw battle destiny');
+    on(t, 'battleDestiny', 'Light');
+    t.answer('Draw none');
+    passAll(t);
+    t.is(totals(t), [power, 6]);
+  }
+});
+
+scenario('A loss begins the count of quiet turns anew', 'CCG-OBJ-18', (t) => {
+  t.board({
+    at: 'Light controls',
+    locations: { [`Light ${CANTINA}`]: ['Luke Skywalker'] },
+    light: { hand: [] },
+  });
+  for (let i = 0; i < 58; i++) t.endTurn();
+  t.toPhase('control', 'Light');
+  t.act('Light: Force drain');
+  t.settle('lose');
+  while (t.state.question?.kind === 'lose') t.answer('Lose the top card of the Reserve Deck');
+  for (let i = 0; i < 59; i++) t.endTurn();
+  t.is(t.state.result, null);
+});
+
+scenario('Up to two are two at most, or none', 'CCG-ACT-20', (t) => {
+  const board = (): void => {
+    t.board({
+      at: 'Dark controls',
+      locations: { [CANTINA]: ['Luke Skywalker', 'Han Solo', 'Leia Organa'] },
+      dark: { hand: ['Purge'] },
+      cards: [interrupt('Dark', 'Purge', 'Target up to 2 character -> It is lost.')],
+    });
+    t.act('Dark: Play Purge');
+  };
+  board();
+  t.answer('Choose Luke Skywalker', 'Choose Han Solo');
+  t.settle('act');
+  t.is(t.happened('lost').toSorted(), ['Han Solo', 'Luke Skywalker']);
+  board();
+  t.answer('Done');
+  t.settle('act');
+  t.is(t.happened('lost'), []);
+});
+
+scenario('Equal strength ends the duel without a loser', 'CCG-READ-092', (t) => {
+  t.board({
+    at: 'Dark deploys',
+    locations: { [CANTINA]: ['Darth Vader', 'Obi-Wan Kenobi', 'Coach'] },
+    dark: { hand: ['The Circle Is Now Complete'] },
+    cards: [alien('Light', 'Coach', 'Obi-Wan Kenobi here is power +1.')],
+  });
+  t.is([t.powerOf('Darth Vader'), t.powerOf('Obi-Wan Kenobi')], [6, 6]);
+  t.act('Dark: Play The Circle Is Now Complete');
+  t.settle('act');
+  t.is(t.happened('outOfPlay'), []);
+});
+
+scenario('Brainiac counts the icons of all locations', 'CCG-CARD-027', (t) => {
+  field(t, ['Brainiac'], {
+    at: 'Light moves',
+    locations: { Keep: [] },
+    cards: ['Keep   Dark Location - Site   C1\ndestiny 0   Light 0   Dark 3\ninterior'],
+  });
+  // 3 (0 - 0) + 2 (4 - 1) + pi
+  t.is(Math.abs(t.powerOf('Brainiac') - Math.sqrt(6 + Math.PI)) < 0.002, true);
+});
+
+scenario('Evader ends each Revolution, and whoever made it loses Force', 'CCG-CARD-131', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: { 'Dark Tatooine: Mos Eisley': ['Revolution', 'Presence Of The Force'] },
+    dark: { hand: ['Evader'] },
+  });
+  t.act('Dark: Play Evader: Each Revolution');
+  t.settle('lose', 'Light');
+  t.answer('Lose the top card of the Reserve Deck');
+  t.settle('act');
+  t.card('Revolution', { zone: 'lost' });
+  t.card('Presence Of The Force', { zone: 'table' });
+  t.is([t.count('Light', 'lost'), t.count('Dark', 'lost')], [2, 0]);
+});
