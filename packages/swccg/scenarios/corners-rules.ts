@@ -2,9 +2,10 @@
 import { scenario } from '../testing/index.ts';
 import { ARMORY, battle } from './armory.ts';
 import { alien, CANTINA, interrupt } from './corners.ts';
-import { drawn, field, fight, never, on, owed, passAll, totals } from './fights.ts';
+import { drawn, field, fight, never, on, passAll, totals } from './fights.ts';
 
 const FARM = "Tatooine: Lars' Moisture Farm";
+const KEEP = 'Keep   Dark Location - Site   C1\ndestiny 0   Light 0   Dark 3\ninterior';
 const mobile = (name: string): string =>
   `•Death Star: ${name}   Dark Location - Site   C1\n destiny 0   Light 1   Dark 1\n interior   mobile`;
 
@@ -201,11 +202,26 @@ scenario('Equal strength ends the duel without a loser', 'CCG-READ-092', (t) => 
   t.is(t.happened('outOfPlay'), []);
 });
 
+scenario('Nobody duels with somebody who has gone meanwhile', 'CCG-READ-092', (t) => {
+  t.board({
+    at: 'Dark deploys',
+    locations: { [CANTINA]: ['Darth Vader', 'Obi-Wan Kenobi'] },
+    dark: { hand: ['The Circle Is Now Complete'] },
+    light: { hand: ['Vanish'] },
+    cards: [
+      interrupt('Light', 'Vanish', 'Just after opponent plays The Circle Is Now Complete: Obi-Wan Kenobi is lost.'),
+    ],
+  });
+  t.act('Dark: Play The Circle Is Now Complete', 'Light: Play Vanish');
+  t.settle('act');
+  t.is([t.happened('outOfPlay'), t.happened('lost')], [[], ['Obi-Wan Kenobi', 'The Circle Is Now Complete']]);
+});
+
 scenario('Brainiac counts the icons of all locations', 'CCG-CARD-027', (t) => {
   field(t, ['Brainiac'], {
     at: 'Light moves',
     locations: { Keep: [] },
-    cards: ['Keep   Dark Location - Site   C1\ndestiny 0   Light 0   Dark 3\ninterior'],
+    cards: [KEEP],
   });
   // 3 (0 - 0) + 2 (4 - 1) + pi
   t.is(Math.abs(t.powerOf('Brainiac') - Math.sqrt(6 + Math.PI)) < 0.002, true);
@@ -224,4 +240,106 @@ scenario('Evader ends each Revolution, and whoever made it loses Force', 'CCG-CA
   t.card('Revolution', { zone: 'lost' });
   t.card('Presence Of The Force', { zone: 'table' });
   t.is([t.count('Light', 'lost'), t.count('Dark', 'lost')], [2, 0]);
+});
+
+scenario('What lies on a side of the table lies on the side that its text names', 'CCG-EFF-07', (t) => {
+  t.board({
+    at: 'Light deploys',
+    locations: { [CANTINA]: [] },
+    light: { hand: ['Logistical Delay', 'Shelf'] },
+    cards: ['Shelf   Light Effect   C1\n destiny 1\n Deploys on your side of table.\n Your Rebel is power +1.'],
+  });
+  for (const name of ['Logistical Delay', 'Shelf']) {
+    t.act(`Light: Deploy ${name}`, 'On the table');
+    t.settle('act');
+  }
+  t.is(
+    ['Logistical Delay', 'Shelf'].map((name) => t.nameOfSeat(t.state.side[t.find(name)]!)),
+    ['Dark', 'Light'],
+  );
+});
+
+scenario('A Fire Extinguisher keeps a Program Trap at the same place from exploding', 'CCG-CARD-132', (t) => {
+  for (const [at, zone] of [
+    [CANTINA, 'table'],
+    [FARM, 'lost'],
+  ] as const) {
+    const beside = { [CANTINA]: [] as string[], [FARM]: [] as string[] };
+    beside[at]!.push('R2-D2', 'Fire Extinguisher, on R2-D2');
+    t.board({
+      at: 'Light controls',
+      locations: {
+        [CANTINA]: ['CZ-3', 'Program Trap, on CZ-3', 'Luke Skywalker', ...beside[CANTINA]!],
+        [FARM]: beside[FARM]!,
+      },
+      light: { hand: ['Draw'], reserve: [at === CANTINA ? 'Destiny 3' : 'Destiny 2'] },
+      cards: ['Draw   Light Interrupt - Lost   C1\n destiny 1\n Draw 1 destiny.'],
+    });
+    t.act('Light: Play Draw');
+    t.settle('act');
+    t.card('Luke Skywalker', { zone });
+    t.card('Program Trap', { zone: 'lost' });
+  }
+});
+
+scenario('Ability that is lent is missing where the lender fights', 'CCG-READ-093', (t) => {
+  for (const lent of [0, 3]) {
+    field(t, ['Captain', 'Scout'], {
+      locations: { Hall: ['Obi-Wan Kenobi'], Keep: ['Guard'] },
+      light: { hand: ['Help Me Obi-Wan Kenobi'] },
+      dark: { hand: ['Ride'] },
+      cards: [KEEP, interrupt('Dark', 'Ride', 'In your battle phase: target 1 your Guard -> It moves free to Hall.')],
+    });
+    t.act('Dark: Battle at Field');
+    if (lent > 0) t.act('Light: Play Help Me Obi-Wan Kenobi', 'Choose Obi-Wan Kenobi', `${lent}`);
+    fight(t, false);
+    for (; t.state.battle !== null; passAll(t))
+      if (t.state.question?.kind === 'damage') t.answer('Lose the top card of the Reserve Deck');
+    t.act('Dark: Play Ride', 'Choose Guard');
+    t.act('Dark: Battle at Hall');
+    if (lent === 0) on(t, 'battleDestiny', 'Light');
+    else fight(t);
+    t.is(drawn(t, 'Light'), 0);
+    t.is(t.state.question?.kind === 'battleDestiny', lent === 0);
+  }
+});
+
+scenario('What an action deploys was deployed', 'CCG-ACT-12', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: {
+      'Tatooine: Plain': [
+        'Plain Trooper',
+        'Imperial Blaster, on Plain Trooper',
+        'Plain Rebel',
+        'Blaster, on Plain Rebel',
+      ],
+    },
+    dark: { hand: ['Dark Disarmed'] },
+    light: { hand: ['Sob'] },
+    cards: [...ARMORY, interrupt('Light', 'Sob', 'Just after opponent has deployed Effect: Activate 1 Force.')],
+  });
+  t.act('Dark: Play Disarmed', 'Choose Plain Rebel');
+  t.act('Light: Play Sob');
+  t.card('Disarmed', { on: 'Plain Rebel' });
+});
+
+scenario('Djas Puhr counts the icons of Dark', 'CCG-CARD-031', (t) => {
+  field(t, [], { locations: { Keep: ['Djas Puhr'] }, cards: [KEEP] });
+  t.is(t.powerOf('Djas Puhr'), 1 + 3);
+});
+
+scenario('What a weapon adds to a Force drain is its use of the turn', 'CCG-DRN-10 CCG-WPN-09', (t) => {
+  for (const added of ['Yes', 'No'] as const) {
+    t.board({
+      at: 'Light controls',
+      locations: {
+        [`Light ${CANTINA}`]: ['Luke Skywalker', 'Jedi Lightsaber, on Luke Skywalker', 'Blaster, on Luke Skywalker'],
+        [`Light ${FARM}`]: [],
+      },
+    });
+    t.act('Light: Force drain');
+    t.answer(added);
+    t.is(t.state.fired[t.find('Jedi Lightsaber')] === t.state.turn, added === 'Yes');
+  }
 });

@@ -173,14 +173,9 @@ export const standing = (g: Table, seat: number): Draw[] =>
 
 /** What the seat's draws come to: for power, or (without those for power only) as attrition. */
 export function destinyTotal(g: Table, seat: number, forPower: boolean): number {
-  let total = 0;
-  let any = false;
-  for (const { n, powerOnly } of standing(g, seat)) {
-    if (powerOnly && !forPower) continue;
-    total += n;
-    any = true;
-  }
-  return any ? Math.max(0, total + g.state.battle!.destinyBonus[seat]!) : 0;
+  let total = g.state.battle!.destinyBonus[seat]!; // which never is more than 0
+  for (const { n, powerOnly } of standing(g, seat)) if (forPower || !powerOnly) total += n;
+  return Math.max(0, total);
 }
 
 export const battle = procedure('battle', {
