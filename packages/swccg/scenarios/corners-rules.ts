@@ -343,3 +343,61 @@ scenario('What a weapon adds to a Force drain is its use of the turn', 'CCG-DRN-
     t.is(t.state.fired[t.find('Jedi Lightsaber')] === t.state.turn, added === 'Yes');
   }
 });
+
+scenario('Destiny that is canceled comes to nothing, whatever it was drawn for', 'CCG-DST-07', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: { [CANTINA]: ['Luke Skywalker'] },
+    dark: { hand: ['Fate'], reserve: ['Destiny 6'] },
+    light: { hand: ['Luck'] },
+    cards: [
+      interrupt('Dark', 'Fate', 'Target 1 character -> Draw 1 destiny. If destiny > its ability: It is lost.'),
+      interrupt('Light', 'Luck', 'Just after opponent draws any destiny: Cancel that destiny.'),
+    ],
+  });
+  t.act('Dark: Play Fate', 'Choose Luke Skywalker', 'Light: Play Luck');
+  t.settle('act');
+  t.is(t.destinies(), [['Dark', 6]]);
+  t.card('Luke Skywalker', { zone: 'table' });
+});
+
+scenario('Who is aboard as a passenger does not pilot', 'CCG-CAP-01', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: {
+      'Light Tatooine': [
+        'Millennium Falcon',
+        'Han Solo, pilot of Millennium Falcon',
+        'Leia Organa, passenger of Millennium Falcon',
+      ],
+    },
+    dark: { hand: ['Eject', 'Evict'] },
+    cards: [
+      interrupt('Dark', 'Eject', 'Target 1 character piloting starship -> It is lost.'),
+      interrupt('Dark', 'Evict', 'Target 1 character a passenger of starship -> It is lost.'),
+    ],
+  });
+  t.act('Dark: Play Evict', 'Choose Leia Organa');
+  t.settle('act');
+  t.act('Dark: Play Eject', 'Choose Han Solo');
+  t.settle('act');
+  t.is(t.happened('lost'), ['Leia Organa', 'Han Solo']);
+});
+
+scenario('A seeker sees who comes in a vehicle', 'CCG-WPN-16 CCG-MOV-19', (t) => {
+  t.board({
+    at: 'Dark moves',
+    locations: {
+      'Tatooine: Hill': ['Buggy', 'Plain Trooper, driver of Buggy', 'Imperial Blaster, on Plain Trooper'],
+      'Tatooine: Plain': ['Tagge Seeker'],
+    },
+    cards: [
+      ...ARMORY,
+      'Buggy   Dark Vehicle - Transport   C1\n destiny 1   deploy 1   power 1   landspeed 1   forfeit 1\n This card carries 2 aboard.',
+    ],
+  });
+  t.act('Dark: Move Buggy', 'To Tatooine: Plain');
+  t.settle('target', 'Light');
+  t.answer('Choose Plain Trooper');
+  t.card('Plain Trooper', { zone: 'lost' });
+});
