@@ -373,31 +373,37 @@ scenario('Who is aboard as a passenger does not pilot', 'CCG-CAP-01', (t) => {
     },
     dark: { hand: ['Eject', 'Evict'] },
     cards: [
-      interrupt('Dark', 'Eject', 'Target 1 character piloting starship -> It is lost.'),
+      interrupt('Dark', 'Eject', 'Target 1 character piloting starship -> Activate 1 Force.'),
       interrupt('Dark', 'Evict', 'Target 1 character a passenger of starship -> It is lost.'),
     ],
   });
-  t.act('Dark: Play Evict', 'Choose Leia Organa');
+  t.act('Dark: Play Eject');
+  t.offers('Choose Han Solo');
+  t.answer('Choose Han Solo');
+  t.act('Dark: Play Evict');
+  t.offers('Choose Leia Organa');
+  t.answer('Choose Leia Organa');
   t.settle('act');
-  t.act('Dark: Play Eject', 'Choose Han Solo');
-  t.settle('act');
-  t.is(t.happened('lost'), ['Leia Organa', 'Han Solo']);
+  t.card('Leia Organa', { zone: 'lost' });
 });
 
-scenario('A seeker sees who comes in a vehicle', 'CCG-WPN-16 CCG-MOV-19', (t) => {
-  t.board({
-    at: 'Dark moves',
-    locations: {
-      'Tatooine: Hill': ['Buggy', 'Plain Trooper, driver of Buggy', 'Imperial Blaster, on Plain Trooper'],
-      'Tatooine: Plain': ['Tagge Seeker'],
-    },
-    cards: [
-      ...ARMORY,
-      'Buggy   Dark Vehicle - Transport   C1\n destiny 1   deploy 1   power 1   landspeed 1   forfeit 1\n This card carries 2 aboard.',
-    ],
-  });
-  t.act('Dark: Move Buggy', 'To Tatooine: Plain');
-  t.settle('target', 'Light');
-  t.answer('Choose Plain Trooper');
-  t.card('Plain Trooper', { zone: 'lost' });
+scenario('Who comes in a vehicle comes too, but what they carry does not', 'CCG-MOV-19', (t) => {
+  for (const what of ['stormtrooper', 'weapon']) {
+    t.board({
+      at: 'Dark moves',
+      locations: {
+        'Tatooine: Hill': ['Buggy', 'Plain Trooper, driver of Buggy', 'Scope, on Buggy'],
+        'Tatooine: Plain': ['Mine'],
+      },
+      cards: [
+        ...ARMORY,
+        'Buggy   Dark Vehicle - Transport   C1\n destiny 1   deploy 1   power 1   landspeed 1   forfeit 1\n This card carries 2 aboard.',
+        'Scope   Dark Weapon - Automated   C1\n destiny 1\n Deploys on vehicle.\n The bearer is power +1.',
+        `Mine   Light Effect   C1\n destiny 1\n Deploys on site.\n When ${what} comes here: It is lost.`,
+      ],
+    });
+    t.act('Dark: Move Buggy', 'To Tatooine: Plain');
+    t.settle('act');
+    t.is(t.happened('lost'), what === 'weapon' ? [] : ['Plain Trooper']);
+  }
 });
