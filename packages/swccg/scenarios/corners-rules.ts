@@ -264,13 +264,12 @@ scenario('A Fire Extinguisher keeps a Program Trap at the same place from explod
     [CANTINA, 'table'],
     [FARM, 'lost'],
   ] as const) {
-    const beside = { [CANTINA]: [] as string[], [FARM]: [] as string[] };
-    beside[at]!.push('R2-D2', 'Fire Extinguisher, on R2-D2');
+    const beside = (site: string): string[] => (site === at ? ['R2-D2', 'Fire Extinguisher, on R2-D2'] : []);
     t.board({
       at: 'Light controls',
       locations: {
-        [CANTINA]: ['CZ-3', 'Program Trap, on CZ-3', 'Luke Skywalker', ...beside[CANTINA]!],
-        [FARM]: beside[FARM]!,
+        [CANTINA]: ['CZ-3', 'Program Trap, on CZ-3', 'Luke Skywalker', ...beside(CANTINA)],
+        [FARM]: beside(FARM),
       },
       light: { hand: ['Draw'], reserve: [at === CANTINA ? 'Destiny 3' : 'Destiny 2'] },
       cards: ['Draw   Light Interrupt - Lost   C1\n destiny 1\n Draw 1 destiny.'],

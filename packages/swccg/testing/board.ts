@@ -134,7 +134,7 @@ class Builder {
   /** `mixed`: how many of each seat's numbers, from its lowest, are dealt out in any order. */
   constructor(cards: Catalogue, sizes: readonly number[], mixed: readonly number[] | null) {
     this.#cards = cards;
-    const chance = seeded(`${sizes}`);
+    const chance = seeded(sizes.join());
     const seats = [...sizes.keys()];
     if (mixed !== null) shuffle(chance, seats);
     const owner = seats.flatMap((seat) => column(sizes[seat]!, seat));
