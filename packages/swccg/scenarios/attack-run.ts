@@ -293,3 +293,33 @@ scenario('A Turbolaser Battery deploys on the Trench by the text of the Trench',
   t.offersAlso('On Death Star: Trench');
   t.doesNotOffer('On Death Star: War Room');
 });
+
+scenario("You're All Clear Kid! adds 1 where the lead starfighter has its own pilot", 'CCG-EPC-15', (t) => {
+  for (const [pilot, isEnough] of [
+    ['Biggs Darklighter', true],
+    ['Wedge Antilles', false],
+  ] as const) {
+    t.board({
+      at: 'Light moves',
+      locations: {
+        'Death Star': [
+          'Red 3',
+          `${pilot}, pilot of Red 3`,
+          'Proton Torpedoes, on Red 3',
+          'Black 2',
+          'DS-61-2, pilot of Black 2',
+        ],
+        'Death Star: Trench': ['Attack Run'],
+        'Light Yavin 4: Jungle': [],
+      },
+      light: { hand: ["You're All Clear Kid!"], reserve: ['Destiny 6', 'Destiny 6'] },
+    });
+    t.act('Light: Use Attack Run');
+    t.settle();
+    t.answer('Choose Red 3', 'Choose Black 2', 'Choose Red 3');
+    t.act("Light: Play You're All Clear Kid!", 'Choose Black 2');
+    // 6 + 6, 2 for the pilot, 1 site: 15, and it takes more.
+    t.settle(isEnough ? 'lose' : 'act');
+    t.is(isGone(t), isEnough);
+  }
+});

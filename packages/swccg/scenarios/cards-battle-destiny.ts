@@ -322,7 +322,7 @@ for (const title of ['Molator', "K'lor'slug"])
   });
 
 scenario('Let The Wookiee Win: Disarmed by a Wookiee who survived a lost battle', 'CCG-CARD-089', (t) => {
-  field(t, ['Darth Vader', 'Captain', 'Captain', 'Chewbacca', 'Dummy'], { light: { hand: ['Let The Wookiee Win'] } });
+  field(t, ['Darth Vader', 'Captain', 'Guard', 'Chewbacca', 'Dummy'], { light: { hand: ['Let The Wookiee Win'] } });
   t.act('Dark: Battle at Field');
   fight(t, false);
   t.answer('Light: Forfeit Dummy');

@@ -34,6 +34,7 @@ import './cards-weapons.ts';
 import './characters.ts';
 import './corners-battle.ts';
 import './corners-cards.ts';
+import './corners-rules.ts';
 import './corners-texts.ts';
 import './corners-travel.ts';
 import './corners.ts';

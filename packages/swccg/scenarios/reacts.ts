@@ -1,6 +1,6 @@
 /** Section 36: reacts. */
 import { scenario } from '../testing/index.ts';
-import { fight } from './fights.ts';
+import { fight, never } from './fights.ts';
 
 /** Light stands at Dune Sea and has somebody at Mos Eisley next to it. */
 const desert = (near: readonly string[], there: readonly string[] = ['Luke Skywalker', 'Darth Vader']) => ({
@@ -292,7 +292,7 @@ scenario('Black 4 comes with a pilot as one react, and free for Black 2 or 3', '
   t.is(t.count('Dark', 'force'), 10);
   board('Devastator');
   t.act('Light: Battle at Tatooine');
-  t.settle();
+  never(t, 'React: deploy Black 4');
   t.card('Black 4', { zone: 'hand' });
 });
 

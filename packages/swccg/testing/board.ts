@@ -1,5 +1,5 @@
 /** Tables laid out for scenarios. */
-import { column, opponentOf, seeded, UNKNOWN } from '@dejarik/kernel';
+import { column, opponentOf, seeded, shuffle, UNKNOWN } from '@dejarik/kernel';
 import { shortTitle } from '../src/cards/card.ts';
 import type { Catalogue, Definition } from '../src/cards/catalogue.ts';
 import { isHoloCard } from '../src/rules/kinds.ts';
@@ -124,22 +124,32 @@ function definitionOf(cards: Catalogue, name: string, side = -1): Definition {
   throw new Error(`the scenario names a card ${name} that is not there${whose}`);
 }
 
-/** Puts cards onto an empty table, one number after another. Each seat has its own numbers, as after a real start. */
+/** Puts cards onto an empty table. Each seat has its own numbers, as after a real start. */
 class Builder {
   readonly state: State;
   readonly #cards: Catalogue;
-  readonly #next: number[];
+  readonly #free: readonly number[][];
   readonly #named: { readonly name: string; readonly card: number }[] = [];
 
-  constructor(cards: Catalogue, sizes: readonly number[]) {
+  /** `mixed`: how many of each seat's numbers, from its lowest, are dealt out in any order. */
+  constructor(cards: Catalogue, sizes: readonly number[], mixed: readonly number[] | null) {
     this.#cards = cards;
-    const owner = sizes.flatMap((size, seat) => column(size, seat));
+    const chance = seeded(sizes.join());
+    const seats = [...sizes.keys()];
+    if (mixed !== null) shuffle(chance, seats);
+    const owner = seats.flatMap((seat) => column(sizes[seat]!, seat));
     this.state = emptyState('1996', SEATS, column(owner.length, UNKNOWN), owner);
-    this.#next = sizes.map((_, seat) => owner.indexOf(seat));
+    this.#free = sizes.map((size, seat) => {
+      const first = owner.indexOf(seat);
+      const numbers = Array.from({ length: size }, (_, i) => first + i);
+      const lowest = numbers.splice(0, mixed?.[seat] ?? 0);
+      shuffle(chance, lowest);
+      return [...lowest, ...numbers];
+    });
   }
 
   #take(def: Definition, seat: number): number {
-    const card = this.#next[seat]!++;
+    const card = this.#free[seat]!.shift()!;
     this.state.def[card] = def.index;
     return card;
   }
@@ -235,14 +245,14 @@ const pileOf = (spec: PileSpec): string[] => (typeof spec === 'number' ? plain(s
 
 type Piles = readonly (readonly [zone: number, names: readonly string[]])[];
 
-/** The piles of a side, each from its bottom card, and the hand. */
+/** The hand of a side and its piles, each from its bottom card. */
 const pilesOf = (spec: SideSpec): Piles => [
+  [HAND, spec.hand ?? []],
   [RESERVE, [...plain(spec.left ?? 20), ...pileOf(spec.reserve ?? [])]],
   [FORCE, pileOf(spec.force ?? 10)],
   [USED, pileOf(spec.used ?? 0)],
   [LOST, pileOf(spec.lost ?? 0)],
   [OUT, pileOf(spec.out ?? [])],
-  [HAND, spec.hand ?? []],
 ];
 
 function layOut(builder: Builder, spec: BoardSpec): void {
@@ -256,17 +266,21 @@ function layOut(builder: Builder, spec: BoardSpec): void {
 /** More than any scenario puts on the table for one seat. */
 const MOST_ON_TABLE = 100;
 
-export function buildBoard(cards: Catalogue, spec: BoardSpec): State {
+/**
+ * The table as told. The cards on it and in the hands have the lowest numbers of their seat, one after another; `isMixed`: in
+ * an order, and with a seat before the other, that differs from table to table, so that no rule can take a low number for none.
+ */
+export function buildBoard(cards: Catalogue, spec: BoardSpec, isMixed = false): State {
   // Each seat has as many numbers as cards: a first table counts those that lie on it.
-  const draft = new Builder(cards, [MOST_ON_TABLE, MOST_ON_TABLE]);
+  const draft = new Builder(cards, [MOST_ON_TABLE, MOST_ON_TABLE], null);
   layOut(draft, spec);
   const { def: drafted, owner } = draft.state;
   const sides = [spec.dark ?? {}, spec.light ?? {}].map(pilesOf);
-  const sizes = sides.map((piles, seat) => {
-    const onTable = drafted.filter((def, card) => def >= 0 && owner[card] === seat);
-    return piles.reduce((n, [, names]) => n + names.length, onTable.length);
-  });
-  const builder = new Builder(cards, sizes);
+  const onTable = SEATS.map((_, seat) => drafted.filter((def, card) => def >= 0 && owner[card] === seat).length);
+  const sizes = sides.map((piles, seat) => piles.reduce((n, [, names]) => n + names.length, onTable[seat]!));
+  const inHand = [spec.dark, spec.light].map((side) => side?.hand?.length ?? 0);
+  const mixed = onTable.map((n, seat) => n + inHand[seat]!);
+  const builder = new Builder(cards, sizes, isMixed ? mixed : null);
   layOut(builder, spec);
   sides.forEach((piles, seat) => builder.side(seat, piles));
   const s = builder.state;

@@ -46,7 +46,7 @@ export class Play extends ScenarioPlay<State, Table, StarWarsCcg, Event, Reading
   /** Lays out the table and plays up to the first question. A scenario may use several boards, one after another. */
   board(spec: BoardSpec): void {
     const game = gameWith(spec.cards ?? []);
-    this.begin(game, buildBoard(game.cards, spec));
+    this.begin(game, buildBoard(game.cards, spec, true));
   }
 
   protected override marks(): readonly string[] {

@@ -16,7 +16,7 @@ export const REFS = {
   that: 'that card',
 } as const;
 
-export const PLAYERS = ['you', 'opponent', 'any player', 'each player', 'Dark', 'Light'] as const;
+export const PLAYERS = ['you', 'opponent', 'any player', 'each player'] as const;
 
 /** What a card can be kept from. */
 export const DEEDS = words(`

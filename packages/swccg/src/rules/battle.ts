@@ -101,12 +101,6 @@ export function joinBattle(g: Table, card: number, reacts: boolean): void {
   if (reacts) for (const one of [card, ...cardsUpon(g, card)]) if (battle.cards.includes(one)) battle.reacted.push(one);
 }
 
-/** CCG-RCT-08: a card that went away from the battle is out of it, with those it carries. */
-export function leaveBattle(g: Table, card: number): void {
-  const { battle } = g.state;
-  if (battle !== null) battle.cards = battle.cards.filter((one) => one !== card && g.state.on[one] !== card);
-}
-
 interface Draws {
   readonly battle: number;
   /** CCG-DST-14: for power alone; these need no ability. */
@@ -179,14 +173,9 @@ export const standing = (g: Table, seat: number): Draw[] =>
 
 /** What the seat's draws come to: for power, or (without those for power only) as attrition. */
 export function destinyTotal(g: Table, seat: number, forPower: boolean): number {
-  let total = 0;
-  let any = false;
-  for (const { n, powerOnly } of standing(g, seat)) {
-    if (powerOnly && !forPower) continue;
-    total += n;
-    any = true;
-  }
-  return any ? Math.max(0, total + g.state.battle!.destinyBonus[seat]!) : 0;
+  let total = g.state.battle!.destinyBonus[seat]!; // which never is more than 0
+  for (const { n, powerOnly } of standing(g, seat)) if (forPower || !powerOnly) total += n;
+  return Math.max(0, total);
 }
 
 export const battle = procedure('battle', {

@@ -69,7 +69,7 @@ const PASSING_TESTS: Omit<Tests, keyof typeof LASTING_TESTS> = {
   },
   defendsAlone: (g, who, { who: whom }) =>
     g.state.battle !== null && cardsInPlay(g).some((card) => defendsAlone(g, card) && isOf(g, who, whom, card)),
-  initiated: (g, who, { who: whom }) => g.state.battle !== null && isWho(g, who, whom, g.state.battle.by),
+  initiated: (g, who, { who: whom }) => g.state.battle !== null && isWho(who, whom, g.state.battle.by),
   oneDestinyEach: (g) => g.state.battle !== null && g.state.seats.every((_, seat) => standing(g, seat).length === 1),
   foreseen: (g, who) => g.state.battle !== null && g.state.kept[who.source] === g.state.battle.winner + 1,
   canEscape(g, who, { what }) {

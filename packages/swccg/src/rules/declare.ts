@@ -55,7 +55,7 @@ function bounds(g: Table, f: Declare, declaration: Targets): readonly [number, n
   if (n.quota === 'one') return [n.n, n.n];
   if (n.quota === 'upTo') return [0, allowed(g.speech.amount(g, contextOf(f), n.n))];
   if (n.quota === 'together') return [1, 99];
-  return n.quota === 'any' ? [0, 99] : [99, 99];
+  return [0, 99];
 }
 
 /** The least and the most that can be chosen. CCG-PIL-14: nobody uses Force for nothing. */

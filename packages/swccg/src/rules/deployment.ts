@@ -10,7 +10,7 @@ import { habitatOf, isCreature } from './creatures.ts';
 import { compileFilter } from './filters.ts';
 import { forceOf } from './force.ts';
 import { isA, isCharacter, isHoloCard, isHolosite, isStarship, isVehicle, isVehicleSite } from './kinds.ts';
-import { isBlownAway, locationsOn, placesFor, versionOf } from './layout.ts';
+import { locationsOn, placesFor, versionOf } from './layout.ts';
 import { AT, BESIDE, CARGO, COVERED, INSERTED, LOCATION, ON, SIDE_OF_TABLE } from './lies.ts';
 import { cardsAt, cardsInPlay, isImmune, rulesOf, speaker, whereIs } from './live.ts';
 import { copyReason, holositesOn, isAdmitted, localReason, lostSystemReason, placeReason } from './places.ts';
@@ -94,7 +94,6 @@ function locationReason(g: Table, card: number): Reason | null {
   const special = lostSystemReason(g, card);
   if (special !== null) return special;
   if (covered < 0) return isUsedUp(g, card) ? reason('CCG-LOC-19', 'it is on the table already') : null;
-  if (isBlownAway(g.state, covered)) return reason('CCG-BLW-04', 'it was blown away');
   return def[covered] === def[card] ? reason('CCG-LOC-20', 'your version is on top already') : null;
 }
 

@@ -203,10 +203,8 @@ function isOnlyHeld(g: Table, card: number): boolean {
 function speaks(g: Table, card: number): boolean {
   const s = g.state;
   if (isOff(g, card) || isPiece(g, card) || isOnlyHeld(g, card)) return false;
-  for (let at = card; at >= 0; at = s.on[at]!) {
+  for (let at = card; at >= 0; at = s.on[at]!)
     if (s.as[at] === CAPTIVE || s.as[at] === HELD) return at !== card && s.as[at] === HELD;
-    if (s.as[at] === LOCATION || s.as[at] === SIDE_OF_TABLE) return true;
-  }
   return true;
 }
 
@@ -230,7 +228,7 @@ function addTexts(g: Table, card: number): void {
 function spokenBy(g: Table, card: number, text: Text, seat: number, source: number): Spoken {
   const since = g.state.life[card]!;
   const known = (g.live.spoken[card] ??= []);
-  if (known.length > 0 && known[0]!.since !== since) known.length = 0;
+  if (known[0]?.since !== since) known.length = 0;
   for (const one of known)
     if (one.entry.text === text && one.entry.seat === seat && one.entry.source === source) return one;
   const { line } = text;

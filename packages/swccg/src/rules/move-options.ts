@@ -211,7 +211,6 @@ export const goalsAboard = (g: Table, card: number, ship: number, cost = 0): GoT
 /** CCG-CAP-11: other seats of the craft that the card is aboard. */
 function seatGoals(g: Table, card: number): GoTo[] {
   const { as, on } = g.state;
-  if (!isAboard(as[card]!) || !isCharacter(g, card)) return [];
   return goalsAboard(g, card, on[card]!).filter((goal) => goal.as !== as[card]);
 }
 

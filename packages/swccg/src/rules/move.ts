@@ -1,7 +1,7 @@
 /** Moving cards: the procedures (section 37 of the ledger), reacting by moving (section 36), and the Death Star, a system that moves (section 9). */
 import { DONE } from '@dejarik/kernel';
 import { allowed, ONE } from '../exact.ts';
-import { gather, joinBattle, leaveBattle } from './battle.ts';
+import { gather, joinBattle } from './battle.ts';
 import { ridersOf, seatsFor } from './carrying.ts';
 import { about, note, tell, toPlace } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
@@ -77,7 +77,6 @@ export const travel = procedure('travel', {
     if (f.next > 0 && s.on[f.card] !== f.path[f.next - 1]) return DONE; // something has taken it elsewhere
     if (f.regular) s.moved[f.card] = s.turn;
     f.next++;
-    if (s.battle !== null && whereIs(g, f.card) === s.battle.at) leaveBattle(g, f.card);
     toPlace(g, 'moved', f.seat, f.card, on, f.next === f.path.length ? f.as : AT);
     arrived(g, f.seat, f.card);
     call(g, 'automatic', {});
@@ -317,7 +316,6 @@ export const moveDeathStar = procedure('moveDeathStar', {
     s.parsec = parsec;
     s.orbit = orbit;
     s.version++;
-    const otherDef = orbit < 0 ? -1 : s.def[orbit]!;
-    tell(g, { ...about(g, 'deathStar', seat, card), other: orbit, otherDef, n: parsec });
+    tell(g, { ...about(g, 'deathStar', seat, card), other: orbit, otherDef: s.def[orbit] ?? -1, n: parsec });
   },
 });

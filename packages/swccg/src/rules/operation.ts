@@ -10,7 +10,7 @@ import { answerTo, ask } from './flow.ts';
 import { LOCATION } from './lies.ts';
 import type { Resolve } from './procedures.ts';
 import { numbers, picks, picksOrDone, type QuestionKind, type Questions, YES_OR_NO } from './questions.ts';
-import type { Context } from './speech.ts';
+import { type Context, isWho } from './speech.ts';
 import { cardsOfRef, matching } from './spoken.ts';
 import { TABLE } from './state.ts';
 import type { Table } from './table.ts';
@@ -31,13 +31,8 @@ export const speaking = (f: Resolve): Context => ({
 });
 
 /** The seats that `you`, `opponent`, `each player` are; the turn player first (CCG-OBJ-07). */
-export function seatsOf(g: Table, f: Resolve, who: Who): number[] {
-  const { acting, seats } = g.state;
-  if (who === 'you') return [f.seat];
-  if (who === 'opponent') return [opponentOf(g.state, f.seat)];
-  if (who === 'Dark' || who === 'Light') return [seats.findIndex(({ side }) => side === (who === 'Dark' ? 0 : 1))];
-  return [acting, opponentOf(g.state, acting)];
-}
+export const seatsOf = ({ state: s }: Table, f: Resolve, who: Who): number[] =>
+  [s.acting, opponentOf(s, s.acting)].filter((seat) => isWho(f, who, seat));
 
 /**
  * The cards on the table that the text speaks of now, and does something to: targets that have left play are no longer

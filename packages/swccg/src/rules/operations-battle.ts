@@ -122,7 +122,7 @@ export const BATTLE_EXTENSIONS = {
   /** CCG-READ-100. */
   'the targets alone fight the battle there this turn, with 1 battle destiny added for you'(g, f) {
     const picked = f.targets.flat();
-    const at = picked.length > 0 ? whereIs(g, picked[0]!) : -1;
+    const at = whereIs(g, picked[0]!);
     if (at < 0 || g.state.battle !== null) return;
     call(g, 'battle', { seat: f.seat, at, picked, added: 1, asked: 0, battleDraws: 0 });
   },

@@ -176,6 +176,5 @@ function passes(g: Table, card: number, above: number): boolean {
   const { as, on } = g.state;
   const ride = isAboard(as[card]!) ? on[card]! : card;
   if (defOf(g, ride).name === 'Lift Tube') return true;
-  if (isVehicle(g, ride)) return false;
   return isCharacter(g, card) && valueOf(g, card, 'power') + valueOf(g, card, 'ability') > above * ONE;
 }

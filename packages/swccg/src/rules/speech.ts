@@ -45,11 +45,9 @@ export function timesOf(g: Table, live: LiveRule, each: Filter | undefined): num
 export const isWhose = ({ seat: own }: Context, whose: Whose, seat: number): boolean =>
   whose === 'any' || (whose === 'your') === (own === seat);
 
-/** Whether `you`, `opponent`, `Dark` … is the seat. */
-export function isWho(g: Table, { seat: own }: Context, who: Who, seat: number): boolean {
-  if (who === 'you' || who === 'opponent') return (who === 'you') === (seat === own);
-  return (who !== 'Dark' && who !== 'Light') || g.state.seats[seat]!.side === (who === 'Dark' ? 0 : 1);
-}
+/** Whether `you`, `opponent`, `any player` is the seat. */
+export const isWho = ({ seat: own }: { readonly seat: number }, who: Who, seat: number): boolean =>
+  who === 'you' ? seat === own : who !== 'opponent' || seat !== own;
 
 export function isSoMany(count: Count, n: number): boolean {
   if (count.count === 'exactly') return n === count.n;

@@ -136,10 +136,8 @@ function takesPart(g: Table, weapon: number, user: number): Reason | null {
   if (attack !== null)
     return at === attack.at && user >= 0 && isCharacter(g, user) ? null : reason('CCG-CRE-12', 'it is not there');
   if (user >= 0 ? battle!.cards.includes(user) : at === battle!.at) return null;
-  if (at !== battle!.at) {
-    if (isAdjacent(g, at, battle!.at) && hasRule(g, weapon, 'intoBattle')) return null;
-    if (orbit === battle!.at && hasRule(g, weapon, 'fromOrbit')) return null;
-  }
+  if (isAdjacent(g, at, battle!.at) && hasRule(g, weapon, 'intoBattle')) return null;
+  if (orbit === battle!.at && hasRule(g, weapon, 'fromOrbit')) return null;
   return reason('CCG-WPN-02', 'its bearer takes no part');
 }
 

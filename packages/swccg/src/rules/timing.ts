@@ -61,7 +61,7 @@ export function isMoment(g: Table, who: Context, moment: Moment, just: Just): bo
   if (moment.on === 'itself' && just.card !== who.source) return false;
   if (moment.on === 'damageLeft' && just.seat !== who.seat) return false;
   if (moment.on === 'destiny' && moment.draw !== 'any' && shownDestiny(g)?.draw !== moment.draw) return false;
-  if ('who' in moment && !isWho(g, who, moment.who, just.seat)) return false;
+  if ('who' in moment && !isWho(who, moment.who, just.seat)) return false;
   if ('whose' in moment && !isWhose(who, moment.whose, just.seat)) return false;
   const here: Context = { ...who, there: just.at, that: just.card };
   if ('where' in moment && moment.where !== undefined && !g.speech.isPlace(g, here, moment.where, just.at))
