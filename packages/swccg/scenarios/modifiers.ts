@@ -1,5 +1,6 @@
 /** Section 43 of the ledger, and numbers that are missing, below 0 or broken. */
 import { scenario } from '../testing/index.ts';
+import { ARMORY } from './armory.ts';
 import { field, fight, owed } from './fights.ts';
 
 const BAY = 'Light Tatooine: Docking Bay 94';
@@ -207,4 +208,20 @@ scenario('Battle damage is doubled as soon as the result is known, and then paid
   t.is(owed(t, 'Light'), [0, (5 - 2) * 2]);
   t.answer('Light: Forfeit Scout');
   t.is(owed(t, 'Light'), [0, 6 - 2]);
+});
+
+scenario('A number that hangs on itself goes by what it is without texts', 'CCG-MOD-09', (t) => {
+  const place = (name: string, text: string): string =>
+    `•Tatooine: ${name}   Dark Location - Site   C1\n   destiny 0   Light 1   Dark 1\n   exterior   planet\n   ${text}`;
+  t.board({
+    at: 'Light controls',
+    locations: { 'Tatooine: Fen': ['Plain Farmer', 'Plain Rebel'], 'Tatooine: Moor': ['Plain Rebel'] },
+    cards: [
+      ...ARMORY,
+      place('Fen', 'Light: Your character with power < 2 here is power +1.'),
+      place('Moor', 'Light: While you control here: your total ability here is +1.'),
+    ],
+  });
+  t.is([t.powerOf('Plain Farmer'), t.powerOf('Plain Rebel')], [2, 2]);
+  t.offers('Force drain at Tatooine: Fen', 'Force drain at Tatooine: Moor', 'Pass');
 });
