@@ -22,11 +22,13 @@ export interface LiveAbility extends Context {
   readonly gate: Gate | null;
 }
 
-export interface LiveRule extends Context {
-  readonly rule: Rule;
+export interface LiveRule<R extends Rule = Rule> extends Context {
+  readonly rule: R;
   readonly gate: Gate | null;
   readonly ability: Compiled;
 }
+
+export type LiveRuleOf<K extends Rule['rule']> = LiveRule<Extract<Rule, { readonly rule: K }>>;
 
 /** A bonus or penalty. */
 export interface LiveMods extends Context {
