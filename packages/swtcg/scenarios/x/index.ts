@@ -19,6 +19,7 @@ import './variable.ts';
 import './building.ts';
 import './cards.ts';
 import './chances.ts';
+import './closer.ts';
 import './contests.ts';
 import './damage.ts';
 import './dice.ts';
