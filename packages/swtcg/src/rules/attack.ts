@@ -1,4 +1,5 @@
 /** The attack, step by step as on the reminder card (TCG-ATTACK-03). */
+import { opponentsOf } from '@dejarik/kernel';
 import { IN_ATTACK } from '../language/timing.ts';
 import { dealDamage, instance } from './damage.ts';
 import { isNatural, rollDice } from './dice.ts';
@@ -92,7 +93,9 @@ export function countHits(g: Table, f: Attack): void {
 export function askToDivide(g: Table, { hits: all }: Attack): boolean {
   const s = g.state;
   if (s.divider < 0 || all === 0) return false;
-  const others = arenaUnits(s, controllerOf(s, s.defender), s.zone[s.defender]!).filter((unit) => unit !== s.defender);
+  const others = opponentsOf(s, s.divider)
+    .flatMap((seat) => arenaUnits(s, seat, s.zone[s.defender]!))
+    .filter((unit) => unit !== s.defender);
   if (others.length === 0) return false;
   const options: (Divide | Done)[] = [{ kind: 'done' }];
   for (const unit of others) for (let hits = 1; hits <= all; hits++) options.push({ kind: 'divide', unit, hits });
