@@ -1,5 +1,7 @@
 /** Rules looked at from a side that other scenarios leave in the dark: who is not meant, what is declined, what left meanwhile. */
-import { scenarioX } from '../../src/testing/index.ts';
+import { whyNotPutOutAnyhow } from '../../src/rules/setup.ts';
+import { whyNotDeclare } from '../../src/rules/targets.ts';
+import { type Play, scenarioBoth, scenarioX } from '../../src/testing/index.ts';
 import { FOE, FRIEND, written } from './written.ts';
 
 scenarioX('Protect is for one unit, though several are in danger', 'TCG-KW-PROTECT-01', (t) => {
@@ -36,6 +38,7 @@ scenarioX('Nobody has to turn a die', 'TCG-POP-11', (t) => {
     t.events('hits').map(({ dice, hits }) => [dice, hits]),
     [[[1, 2, 3], 0]],
   );
+  t.is(t.events('turnDie'), []);
   t.card('Friend', { damage: 0 });
 });
 
@@ -201,4 +204,117 @@ scenarioX('What cannot be evaded is the damage of that unit alone', 'TCG-PREV-01
   t.card('Dodger', { damage: 2 });
   t.answer('Dark: Thug attacks Dodger', 'Light: Dodger: Evade 1');
   t.card('Dodger', { damage: 2 });
+});
+
+scenarioX('Nobody takes Equipment off a unit of the enemy', 'TCG-EQUIP-01', (t) => {
+  t.board({
+    at: 'Light builds',
+    cards: written(FOE, FRIEND, [
+      'Saber',
+      'Neutral Equipment - Character',
+      'cost 2',
+      'Equip: Free.',
+      'Equipped: +1 power.',
+    ]),
+    dark: { character: [{ card: 'Foe', equipment: ['Saber'] }] },
+    light: { character: ['Friend'] },
+  });
+  t.doesNotOffer('Saber');
+});
+
+scenarioX('Why a unit is not attacked by the one whose turn it is', 'TCG-ATKLIM-10 TCG-ATKLIM-01', (t) => {
+  const why = (target: string): string | undefined => whyNotDeclare(t.table, t.find('Foe'), t.find(target))?.rule;
+  const board = (...light: readonly string[]): void => {
+    t.board({
+      at: 'Character battle',
+      cards: written(
+        FOE,
+        FRIEND,
+        ['Bait', 'Light Character - Rogue', 'Each enemy unit that can attack this unit must do so.'],
+        ['Wing', 'Light Space - Starfighter'],
+      ),
+      dark: { character: ['Foe'] },
+      light: { space: ['Wing'], character: light.map((card) => ({ card, tapped: true })) },
+    });
+    t.passUntil('unitTurn', 'Dark');
+  };
+  board('Friend');
+  t.is([why('Friend'), why('Wing') === undefined], [undefined, false]);
+  board('Friend', 'Bait');
+  t.is([why('Bait'), why('Friend')], [undefined, 'TCG-ATKLIM-10']);
+  t.is(why('Wing') === 'TCG-ATKLIM-10', false); // it could not be attacked anyhow
+});
+
+scenarioBoth('Fog of War over empty arenas: no die is thrown', 'TCG-DICE-01', (t) => {
+  t.board({ at: 'Light builds', light: { points: 3, hand: ['Fog of War'] } });
+  t.answer('Light: complete Fog of War');
+  t.is(t.events('roll'), []);
+});
+
+scenarioBoth('Which card of the hand is built face down does not show', 'TCG-ZONE-05', (t) => {
+  const numbers = ['Clone Squad', 'Jawa'].map((name) => {
+    t.board({ at: 'Light builds', light: { points: 1, hand: ['Clone Squad', 'Jawa', 'Rebel Trooper'] } });
+    t.answer(`Light: build ${name}`);
+    return t.events('layDown').map(({ card }) => card);
+  });
+  t.is(numbers[0], numbers[1]);
+});
+
+scenarioBoth('A step belongs to the player who takes it', 'TCG-COMMAND-07', (t) => {
+  t.board({ at: 'Dark builds', dark: { character: ['Geonosian Guard'] }, light: { character: ['Jawa'] } });
+  const owners: number[] = [];
+  const look = (play: Play): void => {
+    if (owners.at(-1) !== play.state.acting) owners.push(play.state.acting);
+  };
+  for (let i = 0; i < 40 && t.state.turn === 2; i++) {
+    look(t);
+    t.answer(t.options.at(-1)!);
+  }
+  t.is(owners.slice(0, 2), [0, 1]);
+});
+
+scenarioX('With no damage pending there is nothing to prevent', 'TCG-PREV-01 TCG-PREV-04', (t) => {
+  t.board({
+    at: 'battle starts',
+    cards: written(
+      FOE,
+      [
+        'Careful',
+        'Light Character - Jedi',
+        'When battle starts: Prevent all damage to this unit.',
+        'Between attacks: Put any number of damage counters on 1 of your other Jedi in any arena -> Gain 3 Force.',
+      ],
+      FRIEND,
+    ),
+    dice: [6, 1, 1],
+    dark: { character: ['Foe'] },
+    light: {
+      character: [
+        { card: 'Careful', tapped: true },
+        { card: 'Friend', tapped: true },
+      ],
+    },
+  });
+  t.passUntil('chance', 'Light');
+  // The price without any damage to measure it by is 1.
+  t.answer('Light: Careful: Put any number');
+  t.card('Friend', { damage: 1 });
+  t.is(t.force('Light'), 3);
+  t.passUntil('unitTurn', 'Dark');
+  t.answer('Dark: Foe attacks Careful');
+  t.passChances();
+  t.card('Careful', { damage: 1 }); // what was said before the attack spares it nothing
+});
+
+scenarioBoth('A cheaper version has a way out in setup: beneath the one that is out', 'TCG-SETUP-24', (t) => {
+  t.board({
+    at: 'setup',
+    cards: written(
+      ['Hero (A)', 'Light Character - Jedi', 'cost 5   speed 10   power 1   health 4'],
+      ['Hero (B)', 'Light Character - Jedi', 'cost 3   speed 10   power 1   health 4'],
+    ),
+    dark: { hand: ['Swoop Bike'] },
+    light: { character: ['Hero (A)'], hand: ['Hero (B)'] },
+  });
+  t.is(whyNotPutOutAnyhow(t.table, 1, t.find('Hero (B)')), null);
 });

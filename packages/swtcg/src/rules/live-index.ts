@@ -63,7 +63,7 @@ export interface Live {
   /** By the number they touch (live.ts): one that nothing touches has no list. */
   readonly mods: (LiveMods[] | undefined)[];
   /** The numbers that have a list. */
-  readonly touched: number[];
+  touched: number[];
   /** Face-down cards are among those that listen: they are when something happens that a Trap could wait for. */
   trapped: boolean;
   /** Looked up when it is first asked for (present.ts). */

@@ -88,7 +88,7 @@ function refresh(g: Table): void {
   if (l.treats.length > 0) l.treats = [];
   l.grants = false;
   for (const number of l.touched) l.mods[number] = undefined;
-  l.touched.length = 0;
+  l.touched = [];
   if (s.phase === SETUP) {
     // TCG-SETUP-14, TCG-SETUP-15: unit text is ignored in setup, that of an Event is not
     for (const events of s.expanded?.event ?? []) for (const card of events) addPrinted(g, card);
@@ -125,8 +125,10 @@ function addConditional(g: Table, unit: number): void {
     if (tree.is === 'switch') {
       // TCG-KW-SWITCH-01: the lists follow the arenas of the type line.
       const now = zone === BUILD ? NOTHING : (tree.lists[arenas.indexOf(zone)] ?? NOTHING);
-      for (const ability of now) grantAbility(g, ability, null, unit, cardGrant(unit));
-      if (now.length > 0) countUse(g, id);
+      for (const ability of now) {
+        grantAbility(g, ability, null, unit, cardGrant(unit));
+        countUse(g, id);
+      }
     } else if (tree.is === 'reserves' && zone === BUILD) {
       grantAbility(g, tree.ability, null, unit, cardGrant(unit));
       countUse(g, id);
