@@ -140,7 +140,7 @@ scenarioX('A turn in which a unit was lost is not one in which nothing happened'
 scenarioX('Nor one in which a card came out of the hand', 'TCG-PRIME-13', (t) => {
   t.board({
     at: 'turn starts',
-    cards: written(['Scout', 'Light Ground - Speeder', 'cost 0   speed 10   power 1   health 1']),
+    cards: written(['Scout', 'Light Ground - Speeder', 'cost 0   speed 90   power 1   health 1']),
     dark: { space: ['Geonosian Fighter'] },
     light: { ground: ['Naboo Defense Station'], hand: ['Scout'] },
   });
