@@ -281,7 +281,7 @@ scenarioX('With no damage pending there is nothing to prevent', 'TCG-PREV-01 TCG
       [
         'Careful',
         'Light Character - Jedi',
-        'When battle starts: Prevent all damage to this unit.',
+        'When battle starts: Prevent at most 2 damage to this unit.',
         'Between attacks: Put any number of damage counters on 1 of your other Jedi in any arena -> Gain 3 Force.',
       ],
       FRIEND,

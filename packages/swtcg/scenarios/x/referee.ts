@@ -162,28 +162,99 @@ scenarioX('Who gave all points away in the auction has nothing to put out', 'TCG
 
 const divided = written(
   FRIEND,
-  ['Raider', 'Dark Character - Bandit', 'cost 3   speed 60   power 2   health 5', 'Ferocity.', 'Critical Hit 1.'],
+  ['Raider', 'Dark Character - Bandit', 'cost 3   speed 60   power 2   health 5', 'Critical Hit 1.'],
+  [
+    'Fanatic',
+    'Dark Character - Bandit',
+    'cost 3   speed 60   power 2   health 5',
+    "Damage from this unit's attacks can't be prevented.",
+  ],
+  [
+    'Crusher',
+    'Dark Character - Bandit',
+    'cost 3   speed 60   power 6   health 5',
+    'Overkill.',
+    "Damage from this unit's attacks can't be prevented.",
+  ],
   ['Split', 'Dark Battle', SPLIT],
   ['Dodger', 'Light Character - Jedi', 'cost 3   speed 10   power 1   health 9', 'Free -> Evade 3.'],
   ['Onlooker', 'Dark Character - Bandit'],
 );
 
-scenarioX('Divided hits are the attack’s own, on the second unit too', 'TCG-DMG-14 TCG-KW-FEROCITY-01', (t) => {
+const TARGETS = { character: ['Friend', 'Dodger'].map((card) => ({ card, tapped: true })) };
+
+scenarioX('Divided hits are the attack’s own, on the second unit too', 'TCG-DMG-14 TCG-PREV-07', (t) => {
   t.board({
     at: 'Character battle',
     cards: divided,
     dice: [5, 5],
-    dark: { force: 1, character: ['Raider', { card: 'Onlooker', tapped: true }], hand: ['Split'] },
-    light: { character: ['Friend', 'Dodger'].map((card) => ({ card, tapped: true })) },
+    dark: { force: 1, character: ['Fanatic', { card: 'Onlooker', tapped: true }], hand: ['Split'] },
+    light: TARGETS,
   });
   t.passUntil('unitTurn', 'Dark');
-  t.answer('Dark: Raider attacks Friend', 'Dark: play Split');
+  t.answer('Dark: Fanatic attacks Friend', 'Dark: play Split');
   t.offers('1 of the hits to Dodger', '2 of the hits to Dodger', 'done'); // not to one's own unit
-  t.answer('Dark: 1 of the hits to Dodger');
-  if (t.state.question?.kind === 'chance') t.answer('Light: Dodger: Evade');
+  t.answer('Dark: 1 of the hits to Dodger', 'Light: Dodger: Evade 1');
   t.passChances();
   t.card('Friend', { damage: 1 });
   t.card('Dodger', { damage: 1 }); // evaded in vain
+});
+
+scenarioX('What Overkill sends on is not the attack’s own, and can be prevented', 'TCG-KW-OVERKILL-03', (t) => {
+  t.board({
+    at: 'Character battle',
+    cards: divided,
+    dice: [5, 5, 5, 5, 5, 5],
+    dark: { character: ['Crusher'] },
+    light: TARGETS,
+  });
+  t.passUntil('unitTurn', 'Dark');
+  t.answer('Dark: Crusher attacks Friend', 'Dark: 2 of the hits to Dodger', 'Light: Dodger: Evade 2');
+  t.passChances();
+  t.card('Friend', { zone: 'discard' });
+  t.card('Dodger', { damage: 0 });
+});
+
+scenarioX('Overkill in an arena with no other unit is not asked about', 'TCG-KW-OVERKILL-01', (t) => {
+  t.board({
+    at: 'battle starts',
+    cards: written(
+      ['Bomber', 'Dark Space - Bomber', 'Bombard 6.', 'Overkill.'],
+      ['Rider', 'Light Ground - Speeder'],
+      ['Wing', 'Light Space - Starfighter'],
+    ),
+    dice: [5, 5, 5, 5, 5, 5],
+    dark: { space: ['Bomber'] },
+    light: { space: [{ card: 'Wing', tapped: true }], ground: ['Rider'] },
+  });
+  t.passUntil('unitTurn', 'Dark');
+  t.answer('Dark: Bomber attacks Rider with Bombard 6');
+  t.passChances();
+  t.card('Rider', { zone: 'discard' });
+  t.is(
+    t.events('damage').map(({ n }) => n),
+    [6],
+  );
+});
+
+scenarioX('One hit alone is divided too, but not without a second unit', 'TCG-DMG-14', (t) => {
+  for (const second of [true, false]) {
+    t.board({
+      at: 'Character battle',
+      cards: divided,
+      dice: [5, 1],
+      dark: { force: 1, character: ['Raider'], hand: ['Split'] },
+      light: second ? TARGETS : { character: [{ card: 'Friend', tapped: true }] },
+    });
+    t.passUntil('unitTurn', 'Dark');
+    t.answer('Dark: Raider attacks Friend', 'Dark: play Split');
+    if (second) {
+      t.offers('1 of the hits to Dodger', 'done');
+      t.answer('Dark: done');
+    }
+    t.passChances();
+    t.card('Friend', { damage: 1 });
+  }
 });
 
 scenarioX('Critical Hit stays with the defender, though all hits go to the other', 'TCG-DMG-14', (t) => {
@@ -192,11 +263,92 @@ scenarioX('Critical Hit stays with the defender, though all hits go to the other
     cards: divided,
     dice: [6, 6],
     dark: { force: 1, character: ['Raider'], hand: ['Split'] },
-    light: { character: ['Friend', 'Dodger'].map((card) => ({ card, tapped: true })) },
+    light: TARGETS,
   });
   t.passUntil('unitTurn', 'Dark');
   t.answer('Dark: Raider attacks Friend', 'Dark: play Split', 'Dark: 2 of the hits to Dodger');
   t.passChances();
   t.card('Dodger', { damage: 2 });
   t.card('Friend', { damage: 1 });
+});
+
+scenarioX('The last point of setup goes onto the last card without a question', 'TCG-SETUP-08', (t) => {
+  t.board({ at: 'setup', cards: CARDS, dark: { points: 1, hand: ['Four'] }, light: { hand: ['Two'] } });
+  t.answer('Dark: partly build Four');
+  t.card('Four', { zone: 'build', faceDown: true, counters: 1 });
+  t.asks('Light', 'setup');
+});
+
+scenarioX('Where nobody plays Light, no step of Light comes first', 'TCG-PRIME-03 TCG-PRIME-13', (t) => {
+  t.board({
+    at: 'Dark builds',
+    cards: written([
+      'Feint',
+      'Dark Mission',
+      'cost 0',
+      'Your build step pauses for the Light build step. Light retreats before Dark this turn.',
+    ]),
+    dark: { hand: ['Feint'] },
+    vong: {},
+  });
+  t.answer('Dark: complete Feint');
+  t.asks('Dark', 'build');
+});
+
+scenarioX('Text of units in Ground or Character speaks of no others', 'TCG-PART-05', (t) => {
+  t.board({
+    at: 'Light builds',
+    cards: written(
+      FRIEND,
+      ['Rider', 'Light Ground - Speeder'],
+      ['Wing', 'Light Space - Starfighter'],
+      ['Banner', 'Light Mission', 'cost 0', 'Give each of your units in Ground or Character +1 power this turn.'],
+    ),
+    light: { space: ['Wing'], ground: ['Rider'], character: ['Friend'], hand: ['Banner'] },
+  });
+  t.answer('Light: complete Banner');
+  for (const [name, power] of [
+    ['Wing', 3],
+    ['Rider', 4],
+    ['Friend', 4],
+  ] as const)
+    t.card(name, { power });
+});
+
+scenarioX('On a Location "this card’s arena" is the one it lies in', 'TCG-LOC-01', (t) => {
+  t.board({
+    at: 'Light builds',
+    cards: written(
+      FRIEND,
+      ['Rider', 'Light Ground - Speeder'],
+      ['Plain', 'Light Location - Ground Field', 'cost 1', "Each unit in this card's arena has +1 power."],
+    ),
+    light: { ground: ['Rider'], character: ['Friend'], locations: { ground: 'Plain' } },
+  });
+  t.card('Rider', { power: 4 });
+  t.card('Friend', { power: 3 });
+});
+
+scenarioX('Other cards than units are played into their own places', 'TCG-GLOSS-08', (t) => {
+  const text = 'When the enemy makes you discard this card from your hand: Play this card.';
+  const cards = written(
+    ['Extortion', 'Dark Mission', 'cost 0', 'The enemy discards 1 card.'],
+    ['Relic', 'Light Equipment - Character', 'cost 5', 'Equip: Free.', 'Equipped: +1 power.', text],
+    ['Mine', 'Light Resource', 'cost 5', text],
+    ['Shaft', 'Light Resource', 'cost 5', text],
+  );
+  for (const [name, resource, zone] of [
+    ['Relic', undefined, 'completed'],
+    ['Mine', undefined, 'resource'],
+    ['Mine', 'Shaft', 'discard'], // there is one already
+  ] as const) {
+    t.board({
+      at: 'Dark builds',
+      cards,
+      dark: { hand: ['Extortion'] },
+      light: { hand: [name], ...(resource === undefined ? {} : { resource }) },
+    });
+    t.answer('Dark: complete Extortion');
+    t.card(name, { zone });
+  }
 });
