@@ -249,6 +249,8 @@ scenarioBoth('Fog of War over empty arenas: no die is thrown', 'TCG-DICE-01', (t
   t.board({ at: 'Light builds', light: { points: 3, hand: ['Fog of War'] } });
   t.answer('Light: complete Fog of War');
   t.is(t.events('roll'), []);
+  t.card('Fog of War', { zone: 'discard' });
+  t.asks('Light', 'build');
 });
 
 scenarioBoth('Which card of the hand is built face down does not show', 'TCG-ZONE-05', (t) => {
