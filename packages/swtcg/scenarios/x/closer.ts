@@ -320,3 +320,32 @@ scenarioBoth('A cheaper version has a way out in setup: beneath the one that is 
   });
   t.is(whyNotPutOutAnyhow(t.table, 1, t.find('Hero (B)')), null);
 });
+
+scenarioX('What waits for attack dice does not hear dice of damage', 'TCG-DICE-07', (t) => {
+  t.board({
+    at: 'Character battle',
+    cards: written(
+      [
+        'Bomber',
+        'Dark Character - Rogue',
+        'Before the roll: Pay 1 Force -> This unit deals 2 dice of damage to 1 enemy unit in Character.',
+      ],
+      [
+        'Charm',
+        'Light Character - Jedi',
+        'When the enemy rolls attack dice against this unit: Reroll any of the enemy attack dice.',
+      ],
+      FRIEND,
+    ),
+    dice: [1, 1, 1, 1, 1],
+    dark: { force: 1, character: ['Bomber'] },
+    light: {
+      character: [
+        { card: 'Charm', tapped: true },
+        { card: 'Friend', tapped: true },
+      ],
+    },
+  });
+  t.answer('Dark: Bomber attacks Charm', 'Dark: Bomber: Pay 1 Force', 'Dark: Friend');
+  t.is([t.events('roll').length, t.events('trigger').length], [2, 1]); // the dice of damage went by unheard
+});
