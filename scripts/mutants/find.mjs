@@ -6,7 +6,7 @@ const SIGNS = { '+': '-', '-': '+', '+=': '-=', '-=': '+=', '++': '--', '--': '+
 const LOGIC = { '&&': '||', '||': '&&' };
 
 /** What says why, or counts: it changes nothing in the game. */
-const ASIDE = new Set(['countUse', 'countOwn', 'reason']);
+const ASIDE = new Set(['countUse', 'countOwn', 'countPlay', 'reason']);
 
 const isAside = (node) =>
   node.type === 'TemplateLiteral' ||

@@ -284,7 +284,7 @@ scenarioX(
           hand: ['Wounded Pride'],
         },
       });
-      t.card('Survivor', { power: before });
+      t.card('Survivor', { power: before, speed: 20, health: 9 });
       t.answer('Light: complete Wounded Pride');
       t.card('Survivor', { power: after });
       // Alone, -1 is less power from the first counter on.

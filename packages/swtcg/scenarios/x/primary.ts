@@ -3,7 +3,7 @@ import { YUUZHAN_VONG } from '../../src/cards/card.ts';
 import { EXPANDED } from '../../src/editions.ts';
 import type { Event } from '../../src/rules/event.ts';
 import { DARK, LIGHT } from '../../src/rules/state.ts';
-import { scenarioX } from '../../src/testing/index.ts';
+import { type Play, scenarioX } from '../../src/testing/index.ts';
 import { FOE, FRIEND, written } from './written.ts';
 
 const CARDS = `
@@ -109,6 +109,14 @@ scenarioX('Where no rule answers, the program decides and the log says so', 'TCG
   );
 });
 
+function turnEnds(t: Play): void {
+  const { turn } = t.state;
+  while (t.state.turn === turn) {
+    const { kind } = t.state.question!;
+    t.answer(kind === 'chance' ? 'pass' : kind === 'unitTurn' ? 'does not attack' : 'done');
+  }
+}
+
 scenarioX('A turn in which a unit was lost is not one in which nothing happened', 'TCG-PRIME-13', (t) => {
   t.board({
     at: 'turn starts',
@@ -121,17 +129,25 @@ scenarioX('A turn in which a unit was lost is not one in which nothing happened'
     dark: { space: ['Geonosian Fighter'], character: ['Foe'] },
     light: { ground: ['Naboo Defense Station'], character: ['Friend', 'Martyr'] },
   });
-  const turnEnds = (): void => {
-    const { turn } = t.state;
-    while (t.state.turn === turn) {
-      const { options } = t.state.question!;
-      t.answer(options.some(({ kind }) => kind === 'done') ? 'done' : 'does not attack');
-    }
-  };
-  turnEnds();
-  turnEnds();
+  turnEnds(t);
+  turnEnds(t);
   t.is(t.state.idleTurns, 1);
   t.answer('Dark: done', 'Light: Martyr: Discard this unit');
-  turnEnds();
+  turnEnds(t);
+  t.is(t.state.idleTurns, 0);
+});
+
+scenarioX('Nor one in which a card came out of the hand', 'TCG-PRIME-13', (t) => {
+  t.board({
+    at: 'turn starts',
+    cards: written(['Scout', 'Light Ground - Speeder', 'cost 0   speed 90   power 1   health 1']),
+    dark: { space: ['Geonosian Fighter'] },
+    light: { ground: ['Naboo Defense Station'], hand: ['Scout'] },
+  });
+  turnEnds(t);
+  turnEnds(t);
+  t.is(t.state.idleTurns, 1);
+  t.answer('Dark: done', 'Light: deploy Scout');
+  turnEnds(t);
   t.is(t.state.idleTurns, 0);
 });

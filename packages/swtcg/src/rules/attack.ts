@@ -1,4 +1,5 @@
 /** The attack, step by step as on the reminder card (TCG-ATTACK-03). */
+import { opponentsOf } from '@dejarik/kernel';
 import { IN_ATTACK } from '../language/timing.ts';
 import { dealDamage, instance } from './damage.ts';
 import { isNatural, rollDice } from './dice.ts';
@@ -6,7 +7,7 @@ import { happen, tell } from './events.ts';
 import { expire } from './expire.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
 import { signalAttack, signalAttackEnds } from './listening.ts';
-import { cardEvent, shownDef } from './make-events.ts';
+import { about, cardEvent, shownDef } from './make-events.ts';
 import type { Divide, Done } from './options.ts';
 import type { Attack } from './procedures.ts';
 import { diceBonus, neededToHit } from './attack-dice.ts';
@@ -40,7 +41,7 @@ export function newDefender(g: Table, card: number): void {
   const e = s.expanded;
   if (e !== undefined && e.attack !== null) e.attack = { ...e.attack, defenders: [...e.attack.defenders, card] };
   const attackerDef = shownDef(g, attacker);
-  happen(g, { kind: 'newDefender', seat, card, def: -1, from: -1, witnesses: 0, attacker, attackerDef });
+  happen(g, { kind: 'newDefender', ...about(seat, card), attacker, attackerDef });
 }
 
 export const inBattle = (s: State, unit: number): boolean => unit >= 0 && inArena(s.zone[unit]!);
@@ -59,7 +60,7 @@ export function declareAttack(g: Table, { unit, target, cannon, second }: Attack
   s.attacksMade[place] = s.attacksMade[place]! + 1;
   if (second !== 1) happen(g, cardEvent('tap', seat, unit));
   const targetDef = shownDef(g, target);
-  tell(g, { kind: 'attack', seat, card: unit, def: -1, from: -1, witnesses: 0, target, targetDef, cannon });
+  tell(g, { kind: 'attack', ...about(seat, unit), target, targetDef, cannon });
 }
 
 /** TCG-ATTACK-07 to 09: nothing is rolled when a unit left battle or no power is left. */
@@ -85,14 +86,16 @@ export function countHits(g: Table, f: Attack): void {
   if (!isNatural(g, f.dice, 6)) f.critical = 0; // TCG-KW-CRIT-01
   const { unit: card, hits, critical, dice } = f;
   const seat = controllerOf(g.state, card);
-  tell(g, { kind: 'hits', seat, card, def: -1, from: -1, witnesses: 0, hits, critical, dice });
+  tell(g, { kind: 'hits', ...about(seat, card), hits, critical, dice });
 }
 
 /** Asks who may divide the hits, if an effect lets them and there is another unit to divide them with. */
 export function askToDivide(g: Table, { hits: all }: Attack): boolean {
   const s = g.state;
   if (s.divider < 0 || all === 0) return false;
-  const others = arenaUnits(s, controllerOf(s, s.defender), s.zone[s.defender]!).filter((unit) => unit !== s.defender);
+  const others = opponentsOf(s, s.divider)
+    .flatMap((seat) => arenaUnits(s, seat, s.zone[s.defender]!))
+    .filter((unit) => unit !== s.defender);
   if (others.length === 0) return false;
   const options: (Divide | Done)[] = [{ kind: 'done' }];
   for (const unit of others) for (let hits = 1; hits <= all; hits++) options.push({ kind: 'divide', unit, hits });

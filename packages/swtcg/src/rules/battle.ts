@@ -13,16 +13,13 @@ import { speed } from './query.ts';
 import { NORMAL, controllerOf } from './state.ts';
 import { arenaUnits, type Table } from './table.ts';
 import { declarable, whyNotAttack } from './targets.ts';
-import { areEnemies, primaryOf } from './teams.ts';
+import { areEnemies } from './teams.ts';
 import { openChance } from './windows.ts';
 
-/** TCG-BATTLE-03: who chooses among equals is their player, or the primary player if they are of two (TCG-TROIG-01). */
-export function whoOrders({ state: s }: Table, units: readonly number[]): number {
-  const seat = controllerOf(s, units[0]!);
-  return units.every((unit) => controllerOf(s, unit) === seat) ? seat : primaryOf(s, seat);
-}
-
-/** The untapped units of the greatest speed; of the side that goes first if several have some (TCG-BATTLE-02). */
+/**
+ * The untapped units of the greatest speed; of the side that goes first if several have some (TCG-BATTLE-02), in the order
+ * of the seats: among equals the first one's player chooses, who of two partners is the primary player (TCG-BATTLE-03, TCG-TROIG-01).
+ */
 export function nextToAttack(g: Table, arena: number): number[] {
   const s = g.state;
   let best: number[] = [];
@@ -64,7 +61,7 @@ export const battleStep = procedure('battleStep', {
     }
     ask(
       g,
-      whoOrders(g, units),
+      controllerOf(g.state, first),
       'order',
       units.map((unit) => ({ kind: 'order', unit })),
     );

@@ -18,6 +18,7 @@ import { startAbility, startBattleCard } from './playing.ts';
 import type { BuildStep } from './procedures.ts';
 import { applies } from './query.ts';
 import { carryOut } from './resolve.ts';
+import { beginning, speaker } from './spoken.ts';
 import { countersNeeded, rearrangements, spendable } from './stacks.ts';
 import { controllerOf, ON_TOP } from './state.ts';
 import { countPlay, defOf, faceUp, type Table } from './table.ts';
@@ -42,8 +43,7 @@ function pushMoves(g: Table, seat: number, card: number, kind: 'build' | 'counte
 function enhancedWays(g: Table, seat: number, card: number, options: BuildMove[]): void {
   const play = defOf(g, card).play!;
   play.modes.forEach((mode, way) => {
-    if (canPay(g, costsOf(play, mode), { seat, source: card, it: [], arena: -1, amount: 0 }, 0))
-      options.push({ kind: 'complete', card, way });
+    if (canPay(g, costsOf(play, mode), speaker(seat, card), 0)) options.push({ kind: 'complete', card, way });
   });
 }
 
@@ -203,7 +203,7 @@ export const mission = procedure('mission', {
     const ability = defOf(g, f.card).play!;
     countPlay(g, f.card, ability, f.way);
     const at = f.way === undefined ? 0 : ability.modes[f.way]!.start;
-    carryOut(g, { ability: ability.id, at, seat, source: f.card, it: [], arena: -1, amount: 0 });
+    carryOut(g, { ...beginning(ability.id, seat, f.card), at });
   },
   discard(g, f) {
     happen(g, discardEvent(g, f.seat, f.card));

@@ -8,7 +8,7 @@ import type { BuildMove } from './options.ts';
 import { holds } from './query.ts';
 import { whyNotOnTop } from './pilots.ts';
 import * as no from './reasons.ts';
-import type { Context } from './spoken.ts';
+import { speaker } from './spoken.ts';
 import { countersNeeded, leastCounters, listing, standing, whyNotSpend, whyNotStack, whyNotTurn } from './stacks.ts';
 import { BUILD, HAND, ON_TOP, UNDERNEATH } from './state.ts';
 import { defOf, type Table } from './table.ts';
@@ -81,16 +81,14 @@ export function whyNotDeployAnyhow(g: Table, seat: number, card: number): Reason
 }
 
 export function whyNotComplete(g: Table, seat: number, card: number): Reason | null {
-  const def = defOf(g, card);
-  if (def.card.type !== 'Mission' || def.play?.tree.is !== 'mission') return no.NOT_BUILDABLE;
-  return whyTooDear(g, seat, card, buildCost(g, card)) ?? whyNotCarryOut(g, seat, card);
+  return whyNotCarryOut(g, seat, card) ?? whyTooDear(g, seat, card, buildCost(g, card));
 }
 
 /** Why what the Mission says cannot be done, whatever it costs to build. */
 export function whyNotCarryOut(g: Table, seat: number, card: number): Reason | null {
   const def = defOf(g, card);
   if (def.card.type !== 'Mission' || def.play?.tree.is !== 'mission') return no.NOT_BUILDABLE;
-  const context: Context = { seat, source: card, it: [], arena: -1, amount: 0 };
+  const context = speaker(seat, card);
   if (def.play.tree.if !== undefined && !holds(g, def.play.tree.if, context)) return no.MISSION_CONDITION;
   return canPay(g, def.play.costs, context, 0) ? null : no.CANNOT_PAY;
 }

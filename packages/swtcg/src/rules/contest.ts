@@ -2,7 +2,7 @@
 import { column, DONE, opponentOf, opponentsOf } from '@dejarik/kernel';
 import { happen, tell } from './events.ts';
 import { answerTo, ask, call, procedure } from './flow.ts';
-import { cardEvent, forceEvent, shownDef } from './make-events.ts';
+import { about, cardEvent, forceEvent, shownDef } from './make-events.ts';
 import { numberOptions } from './numbers.ts';
 import type { Bid, ContestOf, Pass, Range } from './options.ts';
 import type { Contest } from './procedures.ts';
@@ -67,7 +67,7 @@ export function loserOf(g: Table, f: Contest): number {
   const seat = controllerOf(g.state, card);
   const bid = f.bids[seat]!;
   const rivalDef = shownDef(g, rival);
-  tell(g, { kind: 'wonContest', seat, card, def: -1, from: -1, witnesses: 0, rival, rivalDef, bid });
+  tell(g, { kind: 'wonContest', ...about(seat, card), rival, rivalDef, bid });
   if (bid > 0) happen(g, forceEvent(g, seat, -bid, 'cost'));
   return rival;
 }
@@ -99,7 +99,7 @@ export const contest = procedure('contest', {
     f.passes = 0;
     f.turn = controllerOf(g.state, rival);
     const rivalDef = shownDef(g, rival);
-    tell(g, { kind: 'contest', seat, card, def: -1, from: -1, witnesses: 0, rival, rivalDef });
+    tell(g, { kind: 'contest', ...about(seat, card), rival, rivalDef });
   },
   bid(g, f) {
     while (f.passes < BIDDERS) {

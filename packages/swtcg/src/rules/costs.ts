@@ -5,7 +5,7 @@ import type { Cost, Filter } from '../language/tree.ts';
 import { rulesOf } from './live.ts';
 import { ARENA_NUMBER, isNamed, isOfArena } from './places.ts';
 import { allMatching, amountOf, applies, holds, isWithin } from './query.ts';
-import type { Context } from './spoken.ts';
+import { type Context, speaker } from './spoken.ts';
 import { ABOARD, controllerOf, HAND, inArena } from './state.ts';
 import { countUse, defOf, isUnitInPlay, type Table } from './table.ts';
 import { areEnemies, isWhose } from './teams.ts';
@@ -72,8 +72,7 @@ export const payableWith = (g: Table, cost: Cost, context: Context): number[] =>
 export function extraAbilityCost(g: Table, seat: number): number {
   let extra = 0;
   for (const entry of rulesOf(g, 'abilityCost'))
-    if (entry.rule.rule === 'abilityCost' && areEnemies(g.state, entry.seat, seat) && applies(g, entry))
-      extra += entry.rule.n;
+    if (areEnemies(g.state, entry.seat, seat) && applies(g, entry)) extra += entry.rule.n;
   return extra;
 }
 
@@ -84,7 +83,7 @@ export function buildCost(g: Table, card: number): number {
 }
 
 function reductions(g: Table, card: number, reduced: readonly Compiled[]): number[] {
-  const context: Context = { seat: controllerOf(g.state, card), source: card, it: [], arena: -1, amount: 0 };
+  const context = speaker(controllerOf(g.state, card), card);
   return reduced.flatMap(({ id, tree }) => {
     if (tree.is !== 'reducedCost' || !holds(g, tree.if, context)) return [];
     countUse(g, id);
@@ -103,8 +102,7 @@ function lessForce(g: Table, card: number): number {
 /** What effects and its own Reduced Cost change in the Force cost of a Battle card; the cost of Meditate is not reduced. */
 export function extraBattleCost(g: Table, card: number, meditated = false): number {
   let extra = meditated ? 0 : lessForce(g, card);
-  for (const entry of rulesOf(g, 'battleCost'))
-    if (entry.rule.rule === 'battleCost' && applies(g, entry)) extra += entry.rule.n;
+  for (const entry of rulesOf(g, 'battleCost')) if (applies(g, entry)) extra += entry.rule.n;
   return meditated ? Math.max(0, extra) : extra;
 }
 
@@ -114,7 +112,6 @@ export const cannotSpend = (g: Table, seat: number): boolean =>
 export function cannotPlay(g: Table, seat: number, what: 'Battle cards' | 'activated abilities'): boolean {
   for (const entry of rulesOf(g, 'cannotPlay'))
     if (
-      entry.rule.rule === 'cannotPlay' &&
       entry.rule.what === what &&
       isWhose(g.state, seat, entry.rule.who === 'you' ? 'your' : 'enemy', entry.seat) &&
       applies(g, entry)
@@ -126,10 +123,8 @@ export function cannotPlay(g: Table, seat: number, what: 'Battle cards' | 'activ
 /** The change in build counters that effects make to deploying this card. */
 export function deployCostChange(g: Table, card: number): number {
   let change = 0;
-  for (const entry of rulesOf(g, 'deployCost')) {
-    if (entry.rule.rule !== 'deployCost' || !describes(g, entry.rule.who, card, entry) || !applies(g, entry)) continue;
-    change += entry.rule.n;
-  }
+  for (const entry of rulesOf(g, 'deployCost'))
+    if (describes(g, entry.rule.who, card, entry) && applies(g, entry)) change += entry.rule.n;
   return change;
 }
 
@@ -137,7 +132,6 @@ export function deployCostChange(g: Table, card: number): number {
 export const keptOut = (g: Table, card: number, arena?: number): boolean =>
   rulesOf(g, 'staysBehind').some(
     (entry) =>
-      entry.rule.rule === 'staysBehind' &&
       (arena === undefined || ARENA_NUMBER[entry.rule.arena] === arena) &&
       areEnemies(g.state, entry.seat, controllerOf(g.state, card)) &&
       describes(g, entry.rule.who, card, entry) &&

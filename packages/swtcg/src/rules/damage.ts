@@ -8,13 +8,13 @@ import { PREVENTION } from '../language/timing.ts';
 import { happen, tell } from './events.ts';
 import type { DamageDone } from './event.ts';
 import { call, procedure, running } from './flow.ts';
-import { wait } from './listening.ts';
-import { live, rulesOf } from './live.ts';
-import type { LiveAbility, LiveRule } from './live-index.ts';
-import { damageEvent, shownDef } from './make-events.ts';
-import { isRef, referred } from './places.ts';
+import { heard, wait } from './listening.ts';
+import { rulesOf } from './live.ts';
+import type { LiveAbility, LiveRuleOf } from './live-index.ts';
+import { about, damageEvent, shownDef } from './make-events.ts';
+import { referred } from './places.ts';
 import type { Damage } from './procedures.ts';
-import { applies, isOn, matches } from './query.ts';
+import { applies, isMeant, isOn, matches } from './query.ts';
 import type { Instance, Waiting } from './spoken.ts';
 import { countUse, isInPlay, type Table } from './table.ts';
 import { areEnemies } from './teams.ts';
@@ -40,11 +40,7 @@ export function instance(
   const preventable = !(
     ofAttack &&
     rulesOf(g, 'noPrevention').some(
-      (entry) =>
-        entry.rule.rule === 'noPrevention' &&
-        entry.rule.except === undefined &&
-        entry.source === source &&
-        applies(g, entry),
+      (entry) => entry.rule.except === undefined && entry.source === source && applies(g, entry),
     )
   );
   return { unit, source, seat, n, preventable, evadable: evadable && !barsEvade(g, unit, source) };
@@ -53,7 +49,6 @@ export function instance(
 const barsEvade = (g: Table, unit: number, source: number): boolean =>
   rulesOf(g, 'noEvade').some(
     (entry) =>
-      entry.rule.rule === 'noEvade' &&
       referred(g.state, entry.rule.against, entry).includes(source) &&
       areEnemies(g.state, controllerOf(g.state, unit), entry.seat) &&
       applies(g, entry),
@@ -66,7 +61,6 @@ const isBarred = (g: Table, { source, ofAttack }: Instance, by: number): boolean
   ofAttack === true &&
   rulesOf(g, 'noPrevention').some(
     (entry) =>
-      entry.rule.rule === 'noPrevention' &&
       entry.rule.except !== undefined &&
       entry.source === source &&
       !matches(g, entry.rule.except, by, entry) &&
@@ -103,7 +97,7 @@ function tellPrevented(g: Table, card: number, source: number, n: number, evaded
   if (g.events === null) return;
   const seat = controllerOf(g.state, card);
   const sourceDef = shownDef(g, source);
-  tell(g, { kind: 'prevent', seat, card, def: -1, from: -1, witnesses: 0, source, sourceDef, n, evaded });
+  tell(g, { kind: 'prevent', ...about(seat, card), source, sourceDef, n, evaded });
 }
 
 /** Whether prevention may be played against it. */
@@ -115,12 +109,10 @@ export const pendingFor = (g: Table, damage: Damage, unit: number): number =>
   damage.pending.reduce((sum, pending) => sum + (pending.unit === unit && isTarget(g, pending) ? pending.n : 0), 0);
 
 /** Whether it is this unit's damage, and from this source, that the rule prevents. */
-function spares(g: Table, entry: LiveRule, unit: number, source: number): boolean {
-  const { rule } = entry;
-  if (rule.rule !== 'prevents') return false;
-  if (rule.by !== undefined && (source < 0 || !matches(g, rule.by, source, entry))) return false;
-  if (rule.to === undefined) return true;
-  return isRef(rule.to) ? referred(g.state, rule.to, entry).includes(unit) : matches(g, rule.to, unit, entry);
+function spares(g: Table, entry: LiveRuleOf<'prevents'>, unit: number, source: number): boolean {
+  const { by, to } = entry.rule;
+  if (by !== undefined && (source < 0 || !matches(g, by, source, entry))) return false;
+  return to === undefined || isMeant(g, to, unit, entry);
 }
 
 /** No damage of this source would ever reach the unit. */
@@ -150,21 +142,13 @@ export function applyStandingPrevention(g: Table, f: Damage): void {
 
 /** What triggers on damage that is pending: on the unit it is for, or on its source. */
 function onPending(g: Table, f: Damage, suits: (entry: LiveAbility) => boolean): void {
-  const { triggered } = live(g);
-  if (!triggered.has('wouldBeDamaged') && !triggered.has('wouldDamage')) return;
   const own: Waiting[] = [];
-  for (const pending of f.pending) {
-    if (pending.n === 0 || pending.source < 0) continue;
-    for (const entry of triggered.get('wouldBeDamaged') ?? NO_RULES) {
-      const { tree } = entry.ability;
-      if (tree.is !== 'triggered' || tree.event.on !== 'wouldBeDamaged' || entry.source !== pending.unit) continue;
-      if (matches(g, tree.event.by, pending.source, entry) && suits(entry)) wait(g, entry, [pending.source], 0, own);
-    }
-    for (const entry of triggered.get('wouldDamage') ?? NO_RULES) {
-      const { tree } = entry.ability;
-      if (tree.is !== 'triggered' || tree.event.on !== 'wouldDamage' || entry.source !== pending.source) continue;
-      if (matches(g, tree.event.whom, pending.unit, entry) && suits(entry)) wait(g, entry, [pending.unit], 0, own);
-    }
+  for (const { n, unit, source } of f.pending) {
+    if (n === 0 || source < 0) continue;
+    for (const [entry, { by }] of heard(g, 'wouldBeDamaged'))
+      if (entry.source === unit && matches(g, by, source, entry) && suits(entry)) wait(g, entry, [source], 0, own);
+    for (const [entry, { whom }] of heard(g, 'wouldDamage'))
+      if (entry.source === source && matches(g, whom, unit, entry) && suits(entry)) wait(g, entry, [unit], 0, own);
   }
   if (own.length > 0) callTriggers(g, own);
 }

@@ -7,6 +7,7 @@ import { call, procedure, running } from './flow.ts';
 import { wait } from './listening.ts';
 import { live } from './live.ts';
 import type { Roll, RollFor } from './procedures.ts';
+import { about } from './make-events.ts';
 import type { Waiting } from './spoken.ts';
 import type { Table } from './table.ts';
 import { callTriggers } from './triggers.ts';
@@ -26,7 +27,7 @@ function die(g: Table): number {
 export const currentRoll = (g: Table): Roll | null => running(g.state, 'roll');
 
 function tellDice(g: Table, kind: DiceKind, { dice }: Roll, n: number, seat: number, card: number): void {
-  if (g.events !== null) tell(g, { kind, seat, card, def: -1, from: -1, witnesses: 0, n, dice: dice.slice() });
+  if (g.events !== null) tell(g, { kind, ...about(seat, card), n, dice: dice.slice() });
 }
 
 /** TCG-DICE-04: the new result replaces the old one completely. */
@@ -56,8 +57,7 @@ export const isNatural = (g: Table, dice: readonly number[], face: number): bool
 export function throwDice(g: Table, f: Roll): void {
   for (let i = 0; i < f.count; i++) f.dice.push(die(g));
   const { seat, card, rollFor } = f;
-  if (g.events !== null)
-    tell(g, { kind: 'roll', seat, card, def: -1, from: -1, witnesses: 0, rollFor, dice: f.dice.slice() });
+  if (g.events !== null) tell(g, { kind: 'roll', ...about(seat, card), rollFor, dice: f.dice.slice() });
 }
 
 /** TCG-TRIG-09: rerolls that trigger on attack dice come before played ones. */

@@ -3,7 +3,6 @@
  * conditions hold, and from then on waits its turn (TCG-TRIG-07 to TCG-TRIG-17; triggers.ts).
  */
 import type { Compiled } from '../language/meaning.ts';
-import type { Subject } from '../language/tree-expanded.ts';
 import type { Event as Heard, Filter } from '../language/tree.ts';
 import { describes } from './costs.ts';
 import type { CardEvent, DamageDone, Discard, Event, OntoEvent } from './event.ts';
@@ -12,8 +11,9 @@ import type { LiveAbility } from './live-index.ts';
 import { listeningTo, rulesOf } from './live.ts';
 import { partsOf } from './moves.ts';
 import { ARENA_NUMBER } from './places.ts';
-import { applies, holds, isOn, matches } from './query.ts';
+import { applies, holds, isMeant, isOn, matches } from './query.ts';
 import { OWN_DISCARD } from '../language/tree-expanded.ts';
+import { beginning } from './spoken.ts';
 import { HAND, inArena, ON_TOP } from './state.ts';
 import { defOf, type Table } from './table.ts';
 import { areEnemies, isWhose } from './teams.ts';
@@ -30,7 +30,7 @@ export function wait(g: Table, entry: LiveAbility, it: readonly number[], amount
   if (ability.tree.is !== 'triggered' || !isOn(g, entry)) return;
   if (ability.tree.if !== undefined && !holds(g, ability.tree.if, { ...entry, it })) return;
   const waits = ability.line?.is === 'trap' ? g.state.expanded!.traps : list;
-  waits.push({ ability: ability.id, at: 0, seat, source, it, arena: -1, amount });
+  waits.push(beginning(ability.id, seat, source, it, amount));
 }
 
 /** A moment of the turn arrives: abilities that wait for it trigger, and effects put off until it. */
@@ -49,10 +49,7 @@ export function signal(
 ): void {
   const s = g.state;
   if (moment !== 'this attack ends')
-    for (const entry of listening(g, 'moment')) {
-      const { tree } = entry.ability;
-      if (tree.is === 'triggered' && tree.event.on === 'moment' && tree.event.moment === moment) wait(g, entry, []);
-    }
+    for (const [entry, awaited] of heard(g, 'moment')) if (awaited.moment === moment) wait(g, entry, []);
   if (s.delayed.length === 0) return;
   for (const { moment: awaited, ...rest } of s.delayed) if (awaited === moment) s.waiting.push(rest);
   s.delayed = s.delayed.filter((delayed) => delayed.moment !== moment);
@@ -64,26 +61,18 @@ export function signalOwn(
   seat: number,
   moment: 'your draw step' | 'your draw step starts' | 'your build step starts' | 'your retreat step ends',
 ): void {
-  for (const entry of listening(g, 'moment')) {
-    const { tree } = entry.ability;
-    if (entry.seat === seat && tree.is === 'triggered' && tree.event.on === 'moment' && tree.event.moment === moment)
-      wait(g, entry, []);
-  }
+  for (const [entry, awaited] of heard(g, 'moment'))
+    if (entry.seat === seat && awaited.moment === moment) wait(g, entry, []);
 }
 
 export function signalBattleStep(g: Table, arena: number, on: 'step' | 'stepEnds' = 'step'): void {
-  for (const entry of listening(g, on)) {
-    const { tree } = entry.ability;
-    if (tree.is === 'triggered' && tree.event.on === on && ARENA_NUMBER[tree.event.arena] === arena) wait(g, entry, []);
-  }
+  for (const [entry, step] of heard(g, on)) if (ARENA_NUMBER[step.arena] === arena) wait(g, entry, []);
 }
 
 export function signalAttack(g: Table, attacker: number, defender: number): void {
-  for (const entry of listening(g, 'attacks')) {
-    const { tree } = entry.ability;
-    if (entry.source !== attacker || tree.is !== 'triggered' || tree.event.on !== 'attacks') continue;
-    if (tree.event.whom === undefined || matches(g, tree.event.whom, defender, entry)) wait(g, entry, [defender]);
-  }
+  for (const [entry, { whom }] of heard(g, 'attacks'))
+    if (entry.source === attacker && (whom === undefined || matches(g, whom, defender, entry)))
+      wait(g, entry, [defender]);
 }
 
 export function signalAttackEnds(g: Table, attacker: number): void {
@@ -117,11 +106,11 @@ export function seeEvent(g: Table, e: Event): void {
       if (e.source >= 0 && e.n > 0) seeDamage(g, e);
       if (e.n > 0)
         for (const [entry, { who, by }] of heard(g, 'damaged'))
-          if (isAbout(g, entry, who, e.card) && (by === undefined || areEnemies(g.state, e.seat, entry.seat)))
+          if (isMeant(g, who, e.card, entry) && (by === undefined || areEnemies(g.state, e.seat, entry.seat)))
             wait(g, entry, [e.card], e.n);
       break;
     case 'retreat':
-      for (const [entry, { who }] of heard(g, 'retreats')) if (isAbout(g, entry, who, e.card)) wait(g, entry, [e.card]);
+      for (const [entry, { who }] of heard(g, 'retreats')) if (isMeant(g, who, e.card, entry)) wait(g, entry, [e.card]);
       break;
     case 'draw':
       if (e.card >= 0)
@@ -139,7 +128,7 @@ export function seeEvent(g: Table, e: Event): void {
 type Listener<On extends Heard['on']> = readonly [LiveAbility, Extract<Heard, { readonly on: On }>];
 
 /** Those that wait for such an event, each with what it says about it. */
-function heard<On extends Heard['on']>(g: Table, on: On): readonly Listener<On>[] {
+export function heard<On extends Heard['on']>(g: Table, on: On): readonly Listener<On>[] {
   const entries = listening(g, on);
   if (entries.length === 0) return NOBODY;
   return entries.map((entry) => [entry, (entry.ability.tree as { event: Heard }).event as Listener<On>[1]]);
@@ -147,10 +136,6 @@ function heard<On extends Heard['on']>(g: Table, on: On): readonly Listener<On>[
 
 const isOf = (g: Table, { seat }: LiveAbility, who: 'you' | 'enemy', doer: number): boolean =>
   isWhose(g.state, doer, who === 'you' ? 'your' : 'enemy', seat);
-
-/** `this unit`, `one of your units`. */
-const isAbout = (g: Table, entry: LiveAbility, who: Subject, card: number): boolean =>
-  who === 'this' ? entry.source === card : matches(g, who, card, entry);
 
 /** TCG-STACK-23: for others it is deployed; for itself only on top. */
 function seeStacked(g: Table, { card, unit, place }: OntoEvent<'stack'>): void {
@@ -168,11 +153,8 @@ function seeArrival(g: Table, { card }: CardEvent): void {
 }
 
 function seeDamage(g: Table, { source, card, n }: DamageDone): void {
-  for (const entry of listening(g, 'damages')) {
-    const { tree } = entry.ability;
-    if (entry.source !== source || tree.is !== 'triggered' || tree.event.on !== 'damages') continue;
-    if (matches(g, tree.event.whom, card, entry)) wait(g, entry, [card], n);
-  }
+  for (const [entry, { whom }] of heard(g, 'damages'))
+    if (entry.source === source && matches(g, whom, card, entry)) wait(g, entry, [card], n);
 }
 
 /** TCG-WIN-15: "you win" triggers as soon as its condition is met, and waits once. */
@@ -182,7 +164,7 @@ export function noteWins(g: Table): void {
     const { ability, seat, source } = entry;
     if (waiting.some((other) => other.ability === ability.id && other.source === source) || !applies(g, entry))
       continue;
-    waiting.push({ ability: ability.id, at: 0, seat, source, it: [], arena: -1, amount: 0 });
+    waiting.push(beginning(ability.id, seat, source));
   }
 }
 
@@ -204,18 +186,12 @@ export function noteDiscard(g: Table, e: Discard): void {
   keywordsAt(g, 'discarded', e.card, e.source);
   for (const { moment, ...rest } of s.delayed)
     if (moment === OWN_DISCARD && rest.source === e.card) s.waiting.push(rest);
-  for (const entry of listening(g, 'discarded')) {
-    const { tree } = entry.ability;
-    if (entry.source !== e.card || tree.is !== 'triggered' || tree.event.on !== 'discarded') continue;
-    if (tree.event.from !== undefined && ARENA_NUMBER[tree.event.from] !== from) continue;
-    wait(g, entry, speaksOfWholeStack(entry.ability) ? partsOf(s, e.card) : [e.card]);
-  }
+  for (const [entry, event] of heard(g, 'discarded'))
+    if (entry.source === e.card && (event.from === undefined || ARENA_NUMBER[event.from] === from))
+      wait(g, entry, speaksOfWholeStack(entry.ability) ? partsOf(s, e.card) : [e.card]);
   if (e.source < 0) return;
-  for (const entry of listening(g, 'destroys')) {
-    const { tree } = entry.ability;
-    if (entry.source !== e.source || tree.is !== 'triggered' || tree.event.on !== 'destroys') continue;
-    if (matches(g, tree.event.whom, e.card, entry)) wait(g, entry, [e.card]);
-  }
+  for (const [entry, { whom }] of heard(g, 'destroys'))
+    if (entry.source === e.source && matches(g, whom, e.card, entry)) wait(g, entry, [e.card]);
 }
 
 const speaksOfWholeStack = (ability: Compiled): boolean =>
@@ -225,5 +201,5 @@ function noteForcedDiscard(g: Table, e: Discard, ability: Compiled): void {
   if (ability.tree.is !== 'triggered' || ability.tree.event.on !== 'forcedDiscard') return;
   const hand = g.state.hand[e.seat]!;
   const card = hand[hand.length - 1]!; // the number it will have once it left the hand
-  g.state.waiting.push({ ability: ability.id, at: 0, seat: e.seat, source: card, it: [card], arena: -1, amount: 0 });
+  g.state.waiting.push(beginning(ability.id, e.seat, card, [card]));
 }

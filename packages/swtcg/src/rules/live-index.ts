@@ -22,11 +22,13 @@ export interface LiveAbility extends Context {
   readonly gate: Gate | null;
 }
 
-export interface LiveRule extends Context {
-  readonly rule: Rule;
+export interface LiveRule<R extends Rule = Rule> extends Context {
+  readonly rule: R;
   readonly gate: Gate | null;
   readonly ability: Compiled;
 }
+
+export type LiveRuleOf<K extends Rule['rule']> = LiveRule<Extract<Rule, { readonly rule: K }>>;
 
 /** A bonus or penalty. */
 export interface LiveMods extends Context {
@@ -61,7 +63,7 @@ export interface Live {
   /** By the number they touch (live.ts): one that nothing touches has no list. */
   readonly mods: (LiveMods[] | undefined)[];
   /** The numbers that have a list. */
-  readonly touched: number[];
+  touched: number[];
   /** Face-down cards are among those that listen: they are when something happens that a Trap could wait for. */
   trapped: boolean;
   /** Looked up when it is first asked for (present.ts). */

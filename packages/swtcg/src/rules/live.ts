@@ -9,10 +9,10 @@ import { KEYWORDS } from '../language/keywords.ts';
 import type { Compiled } from '../language/meaning.ts';
 import type { Ability, Condition, Event, Filter, Mod, Rule } from '../language/tree.ts';
 import type { KeywordText } from '../language/tree-keywords.ts';
-import type { Gate, Live, LiveAbility, LiveMods, LiveRule } from './live-index.ts';
+import type { Gate, Live, LiveAbility, LiveMods, LiveRule, LiveRuleOf } from './live-index.ts';
 import { fitsOn } from './expanded/attachments.ts';
 import { attachedTo, cardsBeneath, pilotsOf } from './moves.ts';
-import type { Context } from './spoken.ts';
+import { type Context, speaker } from './spoken.ts';
 import { ABOARD, BUILD, MOST_CARDS, SETUP, controllerOf } from './state.ts';
 import type { Expanded } from './state-expanded.ts';
 import { present } from './present.ts';
@@ -55,10 +55,8 @@ export function live(g: Table): Live {
   return g.live;
 }
 
-export function rulesOf(g: Table, rule: Rule['rule']): readonly LiveRule[] {
-  const { rules } = live(g);
-  return rules.size === 0 ? NOTHING : (rules.get(rule) ?? NOTHING);
-}
+export const rulesOf = <K extends Rule['rule']>(g: Table, rule: K): readonly LiveRuleOf<K>[] =>
+  (live(g).rules.get(rule) as readonly LiveRuleOf<K>[] | undefined) ?? NOTHING;
 
 /** The lines of this kind that are in force. */
 export const textsOf = (g: Table, is: KeywordText['is']): readonly LiveAbility[] => live(g).texts.get(is) ?? NOTHING;
@@ -90,7 +88,7 @@ function refresh(g: Table): void {
   if (l.treats.length > 0) l.treats = [];
   l.grants = false;
   for (const number of l.touched) l.mods[number] = undefined;
-  if (l.touched.length > 0) l.touched.length = 0;
+  l.touched = [];
   if (s.phase === SETUP) {
     // TCG-SETUP-14, TCG-SETUP-15: unit text is ignored in setup, that of an Event is not
     for (const events of s.expanded?.event ?? []) for (const card of events) addPrinted(g, card);
@@ -127,8 +125,10 @@ function addConditional(g: Table, unit: number): void {
     if (tree.is === 'switch') {
       // TCG-KW-SWITCH-01: the lists follow the arenas of the type line.
       const now = zone === BUILD ? NOTHING : (tree.lists[arenas.indexOf(zone)] ?? NOTHING);
-      for (const ability of now) grantAbility(g, ability, null, unit, cardGrant(unit));
-      if (now.length > 0) countUse(g, id);
+      for (const ability of now) {
+        grantAbility(g, ability, null, unit, cardGrant(unit));
+        countUse(g, id);
+      }
     } else if (tree.is === 'reserves' && zone === BUILD) {
       grantAbility(g, tree.ability, null, unit, cardGrant(unit));
       countUse(g, id);
@@ -247,8 +247,6 @@ function addMeditatedTrap(g: Table, card: number): void {
 
 /** Tells apart what two cards on a unit give it. */
 const cardGrant = (card: number): number => -1 - card;
-
-const speaker = (seat: number, source: number): Context => ({ seat, source, it: NOTHING, arena: -1, amount: 0 });
 
 /** What works of a text; null: all of it. */
 type Works = ((ability: Compiled) => boolean) | null;

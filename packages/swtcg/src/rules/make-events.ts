@@ -24,6 +24,15 @@ import type { Table } from './table.ts';
 
 const NOT_YET = -1;
 
+/** What is told of a card; the rest is found out when it is. */
+export const about = (seat: number, card: number): Pick<CardEvent, 'seat' | 'card' | 'def' | 'from' | 'witnesses'> => ({
+  seat,
+  card,
+  def: NOT_YET,
+  from: NOT_YET,
+  witnesses: 0,
+});
+
 /** Which card another one of the event is, if anybody listens and all may know. */
 export const shownDef = (g: Table, card: number): number => (g.events === null ? NOT_YET : publicDef(g.state, card));
 

@@ -103,8 +103,7 @@ export function discardSeen(g: Table, f: Resolve, op: Of<'discardSeen'>): boolea
 
 /** Copies of one card are one option; their order says nothing about the deck. */
 export function distinct(g: Table, cards: readonly number[]): number[] {
-  const byDef = new Map<number, number>();
-  for (const card of cards) if (!byDef.has(g.state.def[card]!)) byDef.set(g.state.def[card]!, card);
+  const byDef = new Map(cards.toReversed().map((card) => [g.state.def[card]!, card]));
   return [...byDef.entries()].sort(([a], [b]) => a - b).map(([, card]) => card);
 }
 

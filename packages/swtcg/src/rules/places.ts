@@ -69,7 +69,7 @@ export function inPlace(s: State, card: number, place: Place, context: Context):
     case 'that arena':
       return zone === thatArena(s, context);
     case 'its arena':
-      return context.it.length > 0 && inArena(zone) && zone === s.zone[context.it[0]!];
+      return inArena(zone) && zone === s.zone[context.it[0]!];
     case "the attacker's arena":
       return s.attacker >= 0 && zone === s.zone[s.attacker];
     case "this unit's arena":

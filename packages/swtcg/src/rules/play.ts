@@ -21,11 +21,11 @@ import { activatedOf, rulesOf } from './live.ts';
 import type { LiveAbility } from './live-index.ts';
 import { isPointless } from './odd-targets.ts';
 import type { PlayAbility, PlayBattleCard } from './options.ts';
-import { ARENA_NUMBER, inPlace, isRef, refers } from './places.ts';
-import { applies, holds, isOn, matches } from './query.ts';
+import { ARENA_NUMBER, inPlace } from './places.ts';
+import { applies, holds, isMeant, isOn, matches } from './query.ts';
 import * as no from './reasons.ts';
 import { present } from './present.ts';
-import type { Context } from './spoken.ts';
+import { type Context, speaker } from './spoken.ts';
 import {
   ABOARD,
   arenaAt,
@@ -160,7 +160,7 @@ function whyNotKeyword(g: Table, unit: number, keyword: PlayedKeyword): Reason |
   const s = g.state;
   if (keyword === 'Intercept') {
     const attacked = s.defender;
-    if (s.attackStage !== DECLARED || attacked < 0 || attacked === unit) return no.NO_INTERCEPT;
+    if (s.attackStage !== DECLARED || attacked === unit) return no.NO_INTERCEPT;
     return controllerOf(s, attacked) === controllerOf(s, unit) && s.zone[attacked] === s.zone[unit]
       ? null
       : no.NO_INTERCEPT;
@@ -173,9 +173,7 @@ function whyNotKeyword(g: Table, unit: number, keyword: PlayedKeyword): Reason |
 function whyBarred(g: Table, unit: number, keyword: PlayedKeyword): Reason | null {
   for (const entry of rulesOf(g, 'cannotPlayKeyword')) {
     const { rule } = entry;
-    if (rule.rule !== 'cannotPlayKeyword' || rule.keyword !== keyword) continue;
-    const reached = isRef(rule.who) ? refers(g.state, rule.who, entry, unit) : matches(g, rule.who, unit, entry);
-    if (reached && applies(g, entry)) return no.FORBIDDEN;
+    if (rule.keyword === keyword && isMeant(g, rule.who, unit, entry) && applies(g, entry)) return no.FORBIDDEN;
   }
   return null;
 }
@@ -347,7 +345,7 @@ export function whyNotBattleCard(g: Table, seat: number, card: number, window: n
   if (s.zone[card] !== (mode.meditated === undefined ? HAND : DISCARD)) return no.NOT_A_BATTLE_CARD;
   if (s.phase !== BATTLE && (mode.windows & OUTSIDE_BATTLE) === 0) return no.NOT_BATTLE_PHASE;
   if ((mode.windows & window & g.edition.windows) === 0) return wrongTime(mode);
-  const context: Context = { seat, source: card, it: [], arena: -1, amount: 0 };
+  const context = speaker(seat, card);
   const restricted = whyRestricted(g, ability.restrictions, context);
   if (restricted !== null) return restricted;
   if (!needsMet(g, ability, mode, context) || isPointless(g, seat, mode.extension)) return no.NOTHING_TO_CHOOSE;

@@ -4,10 +4,11 @@ import { happen, tell } from './events.ts';
 import { pledgingIn } from './keywords/cunning.ts';
 import { call, procedure } from './flow.ts';
 import type { LiveAbility } from './live-index.ts';
-import { cardEvent, discardEvent, forceEvent } from './make-events.ts';
+import { about, cardEvent, discardEvent, forceEvent } from './make-events.ts';
 import type { PlayAbility, PlayBattleCard } from './options.ts';
 import { playedBy, playedKeyword, useKey, usesOf, whyNotAbility } from './play.ts';
 import { carryOut } from './resolve.ts';
+import { beginning } from './spoken.ts';
 import { RESOURCE_ZONE } from './state-expanded.ts';
 import { countPlay, defOf, type Table } from './table.ts';
 
@@ -15,7 +16,7 @@ export function startAbility(g: Table, seat: number, play: PlayAbility, window: 
   const { source, ability } = playable(g, seat, play, window, chanceUses);
   const mode = ability.modes[play.way]!;
   countPlay(g, source, ability, play.way);
-  tell(g, { kind: 'play', seat, card: source, def: -1, from: -1, witnesses: 0, ability: ability.id });
+  tell(g, { kind: 'play', ...about(seat, source), ability: ability.id });
   const extra = extraAbilityCost(g, seat);
   if (extra > 0) happen(g, forceEvent(g, seat, -extra, 'cost'));
   // TCG-KW-PROTECT-02: one that leaves to pay for it counts as still in its arena.
@@ -57,7 +58,7 @@ export const battleCard = procedure('battleCard', {
     const extra = extraBattleCost(g, f.card, mode.meditated !== undefined);
     if (extra > 0) happen(g, forceEvent(g, seat, -extra, 'cost'));
     const at = mode.start;
-    carryOut(g, { ability: ability.id, at, seat, source: f.card, it: [], arena: -1, amount: 0 }, pledgingIn(g));
+    carryOut(g, { ...beginning(ability.id, seat, f.card), at }, pledgingIn(g));
   },
   discard(g, f) {
     happen(g, discardEvent(g, f.seat, f.card));

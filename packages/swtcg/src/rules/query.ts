@@ -24,7 +24,7 @@ import {
   referred,
   refers,
 } from './places.ts';
-import type { Context } from './spoken.ts';
+import { type Context, speaker } from './spoken.ts';
 import { givenSince, isSilenced, isStripping } from './stripped.ts';
 import {
   ABOARD,
@@ -225,10 +225,13 @@ export function holds(g: Table, condition: Condition, context: Context): boolean
 
 /** Whether the present defender is what an "attacking …" speaks of. */
 function isAttacked(g: Table, whom: Filter | Ref, context: Context): boolean {
-  const defender = g.state.defender;
-  if (defender < 0) return false;
-  return isRef(whom) ? refers(g.state, whom, context, defender) : matches(g, whom, defender, context);
+  const { defender } = g.state;
+  return defender >= 0 && isMeant(g, whom, defender, context);
 }
+
+/** Whether the card is the one that a text speaks of, by a word or by a description. */
+export const isMeant = (g: Table, who: Ref | Filter, card: number, context: Context): boolean =>
+  isRef(who) ? refers(g.state, who, context, card) : matches(g, who, card, context);
 
 export function amountOf(g: Table, amount: Amount, context: Context): number {
   if (typeof amount === 'number') return amount;
@@ -286,7 +289,7 @@ export function ownNumber(g: Table, unit: number, stat: Stat): number | null {
   const def = defOf(g, unit);
   if (def.card.starred === undefined || !def.card.starred.includes(stat)) return def[stat];
   if (g.state.phase === SETUP) return null; // TCG-VAR-02
-  const own: Context = { seat: controllerOf(g.state, unit), source: unit, it: [], arena: -1, amount: 0 };
+  const own = speaker(controllerOf(g.state, unit), unit);
   for (const { id, tree } of def.statics) {
     if (tree.is !== 'static' || (tree.while !== undefined && !holds(g, tree.while, own))) continue;
     const set = tree.rules.find((rule) => rule.rule === 'printed' && rule.stat === stat);

@@ -18,7 +18,7 @@ export function whyNotRetreat(g: Table, unit: number): Reason | null {
   const piloting = g.edition.whyNotRetreatPiloting(g, unit);
   if (piloting !== null) return piloting;
   const kept = rulesOf(g, 'cannotRetreat').some(
-    (entry) => entry.rule.rule === 'cannotRetreat' && matches(g, entry.rule.who, unit, entry) && applies(g, entry),
+    (entry) => matches(g, entry.rule.who, unit, entry) && applies(g, entry),
   );
   return kept ? no.FORBIDDEN : null;
 }

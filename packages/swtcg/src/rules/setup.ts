@@ -221,7 +221,7 @@ export const setup = procedure('setup', {
     if (answer.kind === 'partial') {
       happen(g, countEvent('buildCounters', seat, begin(g, seat, answer.card), answer.counters));
       f.finished[seat] = 1;
-    } else if (answer.kind !== 'place' && answer.kind !== 'pass') putOut(g, seat, answer);
+    } else putOut(g, seat, answer as SetUp | Stack); // there is nothing else here to place, and nobody to pass to
     happen(g, cardEvent('draw', seat)); // TCG-SETUP-32
     return 'whoseTurn';
   },

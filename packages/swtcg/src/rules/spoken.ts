@@ -1,4 +1,4 @@
-/** What a card's text carries with it while it is carried out, waits or lasts. Types alone. */
+/** What a card's text carries with it while it is carried out, waits or lasts. */
 
 /** The seat and the card that the text belongs to, and what it has referred to so far. */
 export interface Context {
@@ -12,12 +12,26 @@ export interface Context {
   readonly amount: number;
 }
 
+const NOTHING: readonly never[] = [];
+
+/** A text that begins to speak: it has referred to nothing yet. */
+export const speaker = (seat: number, source: number): Context => ({ seat, source, it: NOTHING, arena: -1, amount: 0 });
+
 /** A triggered ability, or the rest of an effect, waiting for its turn. */
 export interface Waiting extends Context {
   readonly ability: number;
   /** The operation of its program that comes next. */
   readonly at: number;
 }
+
+/** An ability at the beginning of its program. */
+export const beginning = (
+  ability: number,
+  seat: number,
+  source: number,
+  it: readonly number[] = [],
+  amount = 0,
+): Waiting => ({ ability, at: 0, seat, source, it, arena: -1, amount });
 
 /** The rest of an effect, waiting for a moment: 'battle starts', 'this attack ends', … */
 export interface Delayed extends Waiting {

@@ -7,7 +7,7 @@ import type { BuildMove } from './options.ts';
 import { whyNotOnTop } from './pilots.ts';
 import * as no from './reasons.ts';
 import { present } from './present.ts';
-import type { Context } from './spoken.ts';
+import { speaker } from './spoken.ts';
 import { BENEATH, controllerOf, inArena, ON_TOP } from './state.ts';
 import { countUse, defOf, faceUp, findFaceUp, type Table } from './table.ts';
 import { areEnemies } from './teams.ts';
@@ -33,7 +33,7 @@ export function whyNotStack(g: Table, card: number, unit: number): Reason | null
 /** TCG-KW-STACK-01, TCG-KW-STACK-03: the top card of the unit lists this one. */
 export function isListed(g: Table, card: number, unit: number): boolean {
   const seat = controllerOf(g.state, unit);
-  const context: Context = { seat, source: unit, it: [], arena: -1, amount: 0 };
+  const context = speaker(seat, unit);
   const list = defOf(g, unit).lists.find(
     ({ tree }) => tree.is === 'stackWith' && describes(g, tree.what, card, context),
   );

@@ -2,8 +2,7 @@
 import { opponentsOf, type Reason } from '@dejarik/kernel';
 import { rulesOf } from './live.ts';
 import type { Attack } from './options.ts';
-import { isRef, referred } from './places.ts';
-import { applies, keywordValues, matches } from './query.ts';
+import { applies, isMeant, keywordValues, matches } from './query.ts';
 import * as no from './reasons.ts';
 import { BARRAGE, BOMBARD, CHARACTER, GROUND, inArena, ION_CANNON, NORMAL, SPACE, controllerOf } from './state.ts';
 import { arenaUnits, type Table } from './table.ts';
@@ -11,20 +10,12 @@ import { areEnemies, isWhose } from './teams.ts';
 
 const NO_RULES: readonly never[] = [];
 
-function cannotBeAttacked(g: Table, unit: number): boolean {
-  for (const entry of rulesOf(g, 'cannotBeAttacked')) {
-    if (entry.rule.rule !== 'cannotBeAttacked') continue;
-    const { who } = entry.rule;
-    const reached = isRef(who) ? referred(g.state, who, entry).includes(unit) : matches(g, who, unit, entry);
-    if (reached && applies(g, entry)) return true;
-  }
-  return false;
-}
+const cannotBeAttacked = (g: Table, unit: number): boolean =>
+  rulesOf(g, 'cannotBeAttacked').some((entry) => isMeant(g, entry.rule.who, unit, entry) && applies(g, entry));
 
 const cannotAttack = (g: Table, unit: number, target: number): boolean =>
   rulesOf(g, 'cannotAttack').some(
     (entry) =>
-      entry.rule.rule === 'cannotAttack' &&
       entry.source === unit &&
       (entry.rule.whom === undefined || matches(g, entry.rule.whom, target, entry)) &&
       applies(g, entry),
@@ -50,7 +41,6 @@ export const modeAgainst = (arena: number): number => MODES[arena] ?? NORMAL;
 const cannotUse = (g: Table, unit: number, keyword: CannonKeyword): boolean =>
   rulesOf(g, 'cannotUse').some(
     (entry) =>
-      entry.rule.rule === 'cannotUse' &&
       areEnemies(g.state, entry.seat, controllerOf(g.state, unit)) &&
       (entry.rule.keywords as readonly CannonKeyword[]).includes(keyword) &&
       applies(g, entry),
@@ -126,7 +116,7 @@ function attacksOnOwn(g: Table, unit: number): Attack[] {
     .flatMap((_, seat) => arenaUnits(s, seat, s.zone[unit]!))
     .filter(
       (target) =>
-        entries.some((entry) => entry.rule.rule === 'canAttack' && matches(g, entry.rule.whom, target, entry)) &&
+        entries.some((entry) => matches(g, entry.rule.whom, target, entry)) &&
         whyNotAttack(g, unit, target, NORMAL, 'itself too') === null,
     )
     .map((target) => ({ kind: 'attack', unit, target, cannon: 0 }));
@@ -137,13 +127,7 @@ function forcedAttacks(g: Table, unit: number, attacks: readonly Attack[]): Atta
   const entries = rulesOf(g, 'mustAttackThis');
   if (entries.length === 0) return [];
   return attacks.filter(({ target }) =>
-    entries.some(
-      (entry) =>
-        entry.rule.rule === 'mustAttackThis' &&
-        entry.source === target &&
-        matches(g, entry.rule.who, unit, entry) &&
-        applies(g, entry),
-    ),
+    entries.some((entry) => entry.source === target && matches(g, entry.rule.who, unit, entry) && applies(g, entry)),
   );
 }
 

@@ -6,7 +6,6 @@ import { primaryOf, teamOf } from './teams.ts';
 /** The player is done: true, if another of the team goes on. */
 export function passesOn(s: State, f: TeamStep): boolean {
   const team = teamOf(s, f.seat);
-  if (team.length === 1) return false;
   f.idle = (f.idle ?? 0) + 1;
   if (f.idle >= team.length) return false;
   f.seat = team[(team.indexOf(f.seat) + 1) % team.length]!;

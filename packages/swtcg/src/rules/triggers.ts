@@ -4,6 +4,7 @@ import { tell } from './events.ts';
 import { answerTo, ask, call, procedure } from './flow.ts';
 import type { TakeEffect } from './options.ts';
 import { carryOut } from './resolve.ts';
+import { about } from './make-events.ts';
 import type { Waiting } from './spoken.ts';
 import { countUse, FIRST_SEAT, type Table } from './table.ts';
 import { areEnemies } from './teams.ts';
@@ -22,7 +23,7 @@ export function resolveTriggers(g: Table): void {
 export function takeEffect(g: Table, waiting: Waiting): void {
   const { seat, source, ability } = waiting;
   countUse(g, ability);
-  tell(g, { kind: 'trigger', seat, card: source, def: -1, from: -1, witnesses: 0, ability });
+  tell(g, { kind: 'trigger', ...about(seat, source), ability });
   carryOut(g, waiting);
 }
 

@@ -2,8 +2,7 @@
 import { defeatOf, opponentsOf, type Result, victoryOf, winnersOf } from '@dejarik/kernel';
 import { tell } from './events.ts';
 import { rulesOf } from './live.ts';
-import { isRef, refers } from './places.ts';
-import { applies, matches } from './query.ts';
+import { applies, isMeant } from './query.ts';
 import { CHARACTER, GROUND, SPACE } from './state.ts';
 import { arenaUnits, type Table } from './table.ts';
 import { areEnemies, teamOf } from './teams.ts';
@@ -15,8 +14,7 @@ function holdOf(g: Table, unit: number): Hold {
   let hold: Hold = 'counts';
   for (const entry of rulesOf(g, 'controlsArena')) {
     const { rule } = entry;
-    if (rule.rule !== 'controlsArena' || !applies(g, entry)) continue;
-    if (isRef(rule.who) ? !refers(g.state, rule.who, entry, unit) : !matches(g, rule.who, unit, entry)) continue;
+    if (!isMeant(g, rule.who, unit, entry) || !applies(g, entry)) continue;
     if (rule.not) return 'ignored';
     hold = 'holds';
   }
@@ -45,7 +43,7 @@ export const arenasControlled = (g: Table, seat: number): number =>
 const cannotEnd = (g: Table, seat: number, how: 'win' | 'lose'): boolean =>
   rulesOf(g, 'cannotEnd').some((entry) => {
     const { rule } = entry;
-    if (rule.rule !== 'cannotEnd' || rule.how !== how || !applies(g, entry)) return false;
+    if (rule.how !== how || !applies(g, entry)) return false;
     return areEnemies(g.state, seat, entry.seat) === (rule.who === 'enemy');
   });
 

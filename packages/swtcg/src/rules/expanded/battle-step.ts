@@ -2,7 +2,7 @@
 import { DONE } from '@dejarik/kernel';
 import { EXPANDED_WINDOWS, GENERAL, WOULD_ATTACK } from '../../language/timing.ts';
 import { startAttack } from '../attack.ts';
-import { callUnit, nextToAttack, startBattleStep, unitTurn, whoOrders } from '../battle.ts';
+import { callUnit, nextToAttack, startBattleStep, unitTurn } from '../battle.ts';
 import { answerTo, ask, procedure, withSteps } from '../flow.ts';
 import { keywordsAt } from '../keywords/moments.ts';
 import { signalBattleStep } from '../listening.ts';
@@ -31,7 +31,7 @@ export const expandedBattleStep = procedure('battleStep', {
     }
     ask(
       g,
-      whoOrders(g, units),
+      controllerOf(g.state, first),
       'order',
       units.map((unit) => ({ kind: 'order', unit })),
     );

@@ -13,7 +13,7 @@ import { call, procedure } from '../flow.ts';
 import { cardEvent, forceEvent, moveEvent, ontoEvent, pointsEvent } from '../make-events.ts';
 import type { Finish } from '../options.ts';
 import { carryOut } from '../resolve.ts';
-import type { Context } from '../spoken.ts';
+import { beginning, speaker } from '../spoken.ts';
 import { countersNeeded, standing, whyNotSpend, whyNotStack } from '../stacks.ts';
 import { DISCARD, HAND, ON_TOP, UNDERNEATH } from '../state.ts';
 import { countUse, defOf, type Table } from '../table.ts';
@@ -56,7 +56,7 @@ function waysOf(g: Table, seat: number, card: number): readonly Way[] {
 /** TCG-KW-ALTCOST-02: the whole of it can be paid; what is played from hand is not discarded from it. */
 function alternatives(g: Table, seat: number, card: number, by: 'alternativeCost' | 'meditate'): Finish[] {
   const s = g.state;
-  const context: Context = { seat, source: card, it: [], arena: -1, amount: 0 };
+  const context = speaker(seat, card);
   const others = s.hand[seat]!.length - (s.zone[card] === HAND ? 1 : 0);
   return defOf(g, card).otherCosts.flatMap(({ id, tree, costs }): Finish[] => {
     if (tree.is !== by || !canPay(g, costs, context, 0)) return [];
@@ -74,15 +74,14 @@ function alternatives(g: Table, seat: number, card: number, by: 'alternativeCost
 
 const HIDDEN_COST = keywordNumber('Hidden Cost');
 
-/** The least X of the card's Hidden Costs, of which one is used; or undefined. */
-const hiddenCostOf = (g: Table, card: number): number | undefined => {
-  const { keywords, keywordAbilities } = defOf(g, card);
-  if (keywords[HIDDEN_COST] === 0) return undefined;
-  const values = keywordAbilities.flatMap(({ tree }) =>
-    tree.is === 'keyword' && tree.keyword === 'Hidden Cost' ? [tree.n] : [],
+const hiddenCostLines = (g: Table, card: number): { readonly id: number; readonly n: number }[] =>
+  defOf(g, card).keywordAbilities.flatMap(({ id, tree }) =>
+    tree.is === 'keyword' && tree.keyword === 'Hidden Cost' ? [{ id, n: tree.n }] : [],
   );
-  return Math.min(...values);
-};
+
+/** The least X of the card's Hidden Costs, of which one is used; or undefined. */
+const hiddenCostOf = (g: Table, card: number): number | undefined =>
+  defOf(g, card).keywords[HIDDEN_COST] === 0 ? undefined : Math.min(...hiddenCostLines(g, card).map(({ n }) => n));
 
 /** TCG-KW-HIDDEN-01, TCG-KW-HIDDEN-03: with enough counters, Force pays what is missing of the present cost. */
 function hiddenCosts(g: Table, seat: number): Finish[] {
@@ -148,25 +147,23 @@ export const completions: MoreMoves = {
   },
 };
 
-function countHidden(g: Table, card: number): void {
-  for (const { id, tree } of defOf(g, card).keywordAbilities)
-    if (tree.is === 'keyword' && tree.keyword === 'Hidden Cost') countUse(g, id);
-}
-
 export const finish = procedure('finish', {
   /** TCG-KW-ALTCOST-02: in the order in which the costs are written. */
   pay(g, f) {
     const { seat, ability, force } = f;
     if (force > 0) happen(g, forceEvent(g, seat, -force, 'cost', f.card));
     if (f.points !== undefined) happen(g, pointsEvent(g, seat, -f.points, 'spent'));
-    if (ability < 0) return countHidden(g, f.card);
+    if (ability < 0) {
+      for (const { id } of hiddenCostLines(g, f.card)) countUse(g, id);
+      return;
+    }
     countUse(g, ability);
     const meditated = g.state.zone[f.card] === DISCARD;
     const shown = cardEvent('reveal', seat, f.card);
     happen(g, shown);
     f.card = shown.card;
     if (meditated) g.state.expanded!.meditated.push(f.card);
-    carryOut(g, { ability, at: 0, seat, source: f.card, it: [], arena: -1, amount: 0 });
+    carryOut(g, beginning(ability, seat, f.card));
   },
   arrive(g, { seat, card, to, unit, place }) {
     if (unit >= 0) g.edition.arrive(g, ontoEvent(g, 'stack', seat, card, unit, place));

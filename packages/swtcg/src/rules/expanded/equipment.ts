@@ -7,13 +7,11 @@ import { cardEvent } from '../make-events.ts';
 import type { ExpandedMove } from '../options.ts';
 import * as no from '../reasons.ts';
 import { carryOut } from '../resolve.ts';
-import type { Context } from '../spoken.ts';
+import { beginning, speaker } from '../spoken.ts';
 import { ABOARD, controllerOf } from '../state.ts';
 import { ATTACHED, COMPLETED } from '../state-expanded.ts';
 import { countUse, defOf, faceUp, type Table } from '../table.ts';
 import { isBound, whyNotAttach } from './attachments.ts';
-
-const speaker = (seat: number, source: number): Context => ({ seat, source, it: [], arena: -1, amount: 0 });
 
 /** Whether the unit that it is on has gone over to somebody else (TCG-EQUIP-09). */
 const isAbroad = ({ state: s }: Table, card: number): boolean =>
@@ -62,7 +60,7 @@ export const equipment: MoreMoves = {
     else if (move.kind === 'equip') {
       const { id: ability } = defOf(g, move.card).equip!;
       countUse(g, ability);
-      carryOut(g, { ability, at: 0, seat, source: move.card, it: [], arena: -1, amount: move.onto });
+      carryOut(g, beginning(ability, seat, move.card, [], move.onto));
     }
   },
 };

@@ -2,7 +2,7 @@
 import type { Discard, Event } from '../event.ts';
 import { rulesOf } from '../live.ts';
 import { cardEvent, countEvent, outEvent } from '../make-events.ts';
-import { applies, matches } from '../query.ts';
+import { applies, isMeant } from '../query.ts';
 import { isMeditated, removed } from './meditate.ts';
 import { isInPlay, type Table } from '../table.ts';
 
@@ -13,9 +13,7 @@ export function insteadOf(g: Table, { card, seat }: Discard): readonly Event[] |
   if (!isInPlay(s, card)) return null;
   for (const entry of rulesOf(g, 'insteadOfDiscard')) {
     const { rule, ability, source } = entry;
-    if (rule.rule !== 'insteadOfDiscard') continue;
-    const reached = rule.who === 'this' ? source === card : matches(g, rule.who, card, entry);
-    if (!reached || !applies(g, entry)) continue;
+    if (!isMeant(g, rule.who, card, entry) || !applies(g, entry)) continue;
     switch (rule.to) {
       case 'retreated without damage':
         return [countEvent('counters', seat, card, -s.damage[card]!), cardEvent('retreat', seat, card)];

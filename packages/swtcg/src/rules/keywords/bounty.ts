@@ -2,7 +2,7 @@
 import { textsOf } from '../live.ts';
 import { controllerOf } from '../state.ts';
 import { defOf, isInPlay, type Table } from '../table.ts';
-import type { Waiting } from '../spoken.ts';
+import { beginning } from '../spoken.ts';
 import { damageOn } from './damage-source.ts';
 import type { KeywordRule } from './rule.ts';
 
@@ -21,7 +21,7 @@ export const bounty: KeywordRule = {
       if (source < 0 || source === unit) continue;
       const seat = controllerOf(s, source);
       for (const ability of bountiesOf(g, source)) {
-        const earned: Waiting = { ability, at: 0, seat, source, it: [], arena: -1, amount: 0 };
+        const earned = beginning(ability, seat, source);
         s.expanded!.due.push(earned);
       }
     }

@@ -7,7 +7,7 @@ import { answerTo, ask, call, procedure } from '../flow.ts';
 import { textsOf } from '../live.ts';
 import { numberOptions } from '../numbers.ts';
 import { effectiveKeyword } from '../query.ts';
-import type { Waiting } from '../spoken.ts';
+import { beginning, type Waiting } from '../spoken.ts';
 import type { Table } from '../table.ts';
 import { callTriggers } from '../triggers.ts';
 import type { KeywordRule } from './rule.ts';
@@ -15,7 +15,7 @@ import type { KeywordRule } from './rule.ts';
 const ofUnit = (g: Table, is: 'foresight' | 'forewarning', unit: number): Waiting[] =>
   textsOf(g, is)
     .filter(({ source }) => source === unit)
-    .map(({ ability, seat, source }) => ({ ability: ability.id, at: 0, seat, source, it: [], arena: -1, amount: 0 }));
+    .map(({ ability, seat, source }) => beginning(ability.id, seat, source));
 
 /** Forewarning of the defender is asked together with Foresight of the attacker, in side order (TCG-KW-FOREWARN-03). */
 export const foresight: KeywordRule = {

@@ -4,7 +4,7 @@ import { answerTo, ask, call, procedure } from '../flow.ts';
 import { textsOf } from '../live.ts';
 import type { PayUpkeep } from '../options.ts';
 import { carryOut } from '../resolve.ts';
-import type { Context, Waiting } from '../spoken.ts';
+import { speaker, type Waiting } from '../spoken.ts';
 import { countUse, type Table } from '../table.ts';
 import type { Upkeep } from '../expanded/procedures.ts';
 import type { KeywordRule } from './rule.ts';
@@ -16,8 +16,6 @@ export const upkeep: KeywordRule = {
       g.state.expanded!.due.push({ ...speaker(seat, source), ability: ability.id, at: 0 });
   },
 };
-
-const speaker = (seat: number, source: number): Context => ({ seat, source, it: [], arena: -1, amount: 0 });
 
 export const isUpkeep = (g: Table, { ability }: Waiting): boolean => g.cards.abilities[ability]!.tree.is === 'upkeep';
 
