@@ -8,8 +8,8 @@ import { looking } from '../table/look.ts';
 import { CardArt } from './CardArt.tsx';
 import { withAll } from './choices.ts';
 import { ForceIcons, PlaceSign } from './icons.tsx';
-import { MapCard, priceOf } from './MapCard.tsx';
-import { fitHalf, type Room } from './mapfit.ts';
+import { MapCard, powerIn, priceOf } from './MapCard.tsx';
+import { fitHalf, type Room, strongest } from './mapfit.ts';
 import { beginningIn, fits, type NameRoom } from './names.ts';
 import { useFacts, usePage } from './page.ts';
 import type { TableControl } from './useTable.ts';
@@ -261,7 +261,7 @@ function Half({ cards, chips, table, room, mine, name, at, seat }: HalfProps) {
       <Chips cards={chips} table={table} width={room.width} />
       {cards.length === 0 ? null : (
         <ul className="half-cards" aria-label={ccg.half(mine ? messages.you : messages.sides[seat]!, cards.length)}>
-          {cards.slice(0, fit.shown).map((view) => (
+          {strongest(cards, fit.shown, powerIn).map((view) => (
             <li key={view.card}>
               <MapCard view={view} table={table} form={fit.form} width={fit.width} />
             </li>
