@@ -270,8 +270,8 @@ export const ccg = {
     weapons: 'Fire weapons?',
     destinyNumber: 'Which destiny number counts?',
     order: 'Which comes first?',
-    arrange: 'Which lies on top?',
   }),
+  arrange: (pile: string) => `Your ${pile}: which of these lies on top?`,
   act: [
     '',
     'Activate Force?',
