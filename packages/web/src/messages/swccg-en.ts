@@ -357,6 +357,8 @@ export const ccg = {
   free: 'free',
   back: 'Back',
   drainOf: (n: string) => `drain ${n}`,
+  drainMadeOf: (reasons: string, n: string) => `${reasons} = drain ${n}`,
+  lifeLoss: (n: string) => `−${n}`,
   battleOf: (numbers: string) => `power ${numbers}`,
 
   stops: byName<string>({

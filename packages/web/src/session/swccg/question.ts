@@ -72,7 +72,7 @@ export function pointed(option: Option): Pointed {
 }
 
 /** What a Force drain there is made of. */
-function drainReasons(g: SeenTable, seat: number, place: number): string {
+export function drainReasons(g: SeenTable, seat: number, place: number): string {
   const parts: string[] = [];
   drainAmount(g, seat, place, (by, source) => {
     const sign = parts.length === 0 ? '' : by < 0 ? ' − ' : ' + ';
