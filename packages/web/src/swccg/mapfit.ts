@@ -154,7 +154,7 @@ function fitBand(parts: readonly Part[], loads: readonly Load[], width: number):
   // What the least width takes from the others is taken back from the widest ones.
   const all = shares.flat().map((share, i) => Math.max(least[i]!, Math.min(WIDEST, Math.floor(each * share))));
   for (let over = sum(all) - free; over > 0; over--) {
-    const spare = all.map((width, i) => (width > least[i]! ? width : 0));
+    const spare = all.map((wide, i) => (wide > least[i]! ? wide : 0));
     const widest = Math.max(...spare);
     if (widest === 0) break;
     all[spare.indexOf(widest)]!--;
