@@ -6,6 +6,7 @@ import { serve } from '../../../scripts/serve.mjs';
 import { Player } from './support/player.ts';
 import { FOLDER } from './support/setup.ts';
 import { swccgFrom } from './support/swccg.ts';
+import { boards } from './support/swccg-boards.ts';
 import { expect, test } from './support/test.ts';
 
 const kit = starWarsCcgKit(starWarsCcg());
@@ -67,6 +68,17 @@ test('a game is saved, and its replay is opened and walked through', async ({ pa
   await expect(page.locator('.ccg-map .place').first()).toBeVisible();
   await page.getByRole('button', { name: 'One step back' }).click();
   await expect(page.locator('.table.replayed.ccg')).toHaveAttribute('data-decision', String(decision));
+});
+
+test('the table is there again after another game was looked at', async ({ page, open }) => {
+  await open('/table', { game: boards['damage']!() });
+  await page.locator('.ask').waitFor();
+  // The first screen brings the cards of the Star Wars TCG, some of which have the same ids.
+  await page.getByText('Dejarik').first().click();
+  await page.locator('main.screen-play').waitFor();
+  await expect(page.locator(':is(.big, .gold).primary:enabled').first()).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('.ask h2')).toHaveText('Pay 7 attrition');
 });
 
 test.describe('with its service worker', () => {
