@@ -76,7 +76,11 @@ test('the table is there again after another game was looked at', async ({ page,
   // The first screen brings the cards of the Star Wars TCG, some of which have the same ids.
   await page.getByText('Dejarik').first().click();
   await page.locator('main.screen-play').waitFor();
-  await expect(page.locator(':is(.big, .gold).primary:enabled').first()).toBeVisible();
+  await page.getByRole('radio', { name: 'Star Wars TCG' }).check();
+  await page.getByRole('navigation').getByRole('link', { name: 'Cards' }).click();
+  await expect(page.locator('.card-grid .card').first()).toBeVisible();
+  await page.goBack();
+  await page.locator('main.screen-play').waitFor();
   await page.goBack();
   await expect(page.locator('.ask h2')).toHaveText('Pay 7 attrition');
 });
