@@ -159,6 +159,7 @@ scenario('Either player may turn M-HYD off and on; off, it is as if out of play'
   t.settle();
   t.is(t.count('Dark', 'force'), 9);
   t.card("M-HYD 'Binary' Droid", { off: true, at: THERE });
+  t.is([t.events('turnedOff').length, t.events('turnedOn').length], [1, 0]);
   t.is(t.forfeitOf('Saurin'), 3);
   t.is(t.totalPower('Light', THERE), 2 + 1);
   t.act("Light: Use M-HYD 'Binary' Droid");
@@ -166,6 +167,7 @@ scenario('Either player may turn M-HYD off and on; off, it is as if out of play'
   t.is(t.count('Light', 'force'), 9);
   t.is(t.forfeitOf('Saurin'), 3 + 2);
   t.is(t.totalPower('Light', THERE), 2 + 1 + 2);
+  t.is([t.events('turnedOff').length, t.events('turnedOn').length], [1, 1]);
 });
 
 scenario('A Saurin takes off a Restraining Bolt, and Sai’torr Kal Fas makes him stronger still', 'CCG-ACT-24', (t) => {

@@ -38,6 +38,7 @@ scenario(
     t.card('Luke Skywalker', { zone: 'lost' });
     t.card("Obi-Wan's Lightsaber", { zone: 'lost' });
     t.card('Yavin 4: Briefing Room', { zone: 'lost' });
+    t.is(t.events('blownAway').length, 1);
     t.card('Commence Primary Ignition', { zone: 'table', on: 'Yavin 4', as: 'on' });
     t.is([t.icons('Light', 'Yavin 4'), t.number('Yavin 4', 'parsec')], [0, 4]);
     t.is(t.titles('Dark', 'lost'), []);

@@ -21,6 +21,7 @@ scenario(
     t.doesNotOffer('Play Alter');
     t.card('Momaw Nadon', { undercover: true, controller: 'Light', at: 'Death Star: War Room' });
     t.is(t.state.side[t.find('Momaw Nadon')], 0);
+    t.is(t.events('undercover').length, 1);
     t.is([t.hasPresence('Light', 'Death Star: War Room'), t.controls('Dark', 'Death Star: War Room')], [false, true]);
     t.is(t.whyNot('Light', 'deploy', 'Han Solo', 'Death Star: War Room'), null);
     t.toPhase('control', 'Dark');
@@ -53,6 +54,7 @@ scenario('It breaks cover in the own deploy phase, loses the Effect and crosses 
   t.toPhase('deploy', 'Light');
   t.act('Light: Break cover of Momaw Nadon');
   t.card('Momaw Nadon', { undercover: false, at: CANTINA });
+  t.is(t.events('coverBroken').length, 1);
   t.card('Undercover', { zone: 'lost' });
   t.is([t.hasPresence('Light', CANTINA), t.state.side[t.find('Momaw Nadon')]], [true, 1]);
   t.toPhase('deploy', 'Dark');

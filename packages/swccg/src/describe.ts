@@ -216,8 +216,13 @@ const QUESTIONS: { readonly [K in QuestionKind]: (g: SeenTable, name: string) =>
   damage: damageText,
   destinyNumber: (_, name) => `${name}: which destiny number counts?`,
   order: () => 'Which comes first?',
-  arrange: () => 'Which lies on top in your pile?',
+  arrange: arrangeText,
 };
+
+function arrangeText({ state: { question, zone } }: SeenTable): string {
+  const [first] = question!.options;
+  return `Which lies on top in your ${pileName(zone[first === undefined ? -1 : cardOf(first)] ?? -1)}?`;
+}
 
 function loseText(g: SeenTable): string {
   const left = running(g.state, 'loseForce')?.n ?? 1;

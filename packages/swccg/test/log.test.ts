@@ -36,3 +36,13 @@ test('a card that is deployed at once is named once', () => {
   expect(textOf(played, paid)).toEqual(['Dark plays Stormtrooper.']);
   expect(textOf(played, paid, { ...deployed, card: 8 })[0]).toBe('Dark plays Stormtrooper.');
 });
+
+test('a card that becomes another thing where it lies is told by what it becomes', () => {
+  const of = (kind: 'undercover' | 'coverBroken' | 'turnedOff' | 'turnedOn' | 'blownAway'): string[] =>
+    textOf({ kind, seat: 0, card: 7, def: stormtrooper, witnesses: 7 });
+  expect(of('undercover')).toEqual(['Stormtrooper goes Undercover.']);
+  expect(of('coverBroken')).toEqual(['Stormtrooper is no longer Undercover.']);
+  expect(of('turnedOff')).toEqual(['Stormtrooper is turned off.']);
+  expect(of('turnedOn')).toEqual(['Stormtrooper is turned on.']);
+  expect(of('blownAway')).toEqual(['Stormtrooper is blown away.']);
+});

@@ -135,3 +135,25 @@ test('forfeits say what would be left to pay', async ({ page, open }) => {
   await answer(page, /^Forfeit Chewbacca/u).click();
   await expect(page.getByText('Attrition 7: 1 left')).toBeVisible();
 });
+
+test('a Force drain shows its sum on the place, a trail to the Life Force it costs, and how much of it', async ({
+  page,
+  open,
+}) => {
+  const board: BoardSpec = {
+    at: 'Dark controls',
+    locations: { 'Dark Kessel': ['Black 2', 'DS-61-2, pilot of Black 2'] },
+  };
+  await open('/table', { game: swccgTo(board, 1, 'lose', ['Force drain at Kessel']) });
+  await firstQuestion(page);
+  await expect(page.locator('.place-plate.struck .plate-offer')).toContainText(/= drain \d/u);
+  await expect(page.locator('.me .life-loss, .bottom .life-loss')).toHaveText(/^−\d$/u);
+  const trail = page.locator('.ccg-trails > path.drain');
+  await expect(trail).toHaveCount(1);
+  // Red, and not in the colour of movements.
+  const [trailed, moved] = await trail.evaluate((path) => [
+    getComputedStyle(path).stroke,
+    getComputedStyle(path.closest('.ccg')!).getPropertyValue('--force'),
+  ]);
+  expect(trailed).not.toBe(moved);
+});

@@ -220,5 +220,5 @@ function cross(g: Table, card: number, seat: number, undercover: boolean): void 
   g.state.side[card] = seat;
   setFlag(g.state, card, UNDERCOVER, undercover);
   g.state.version++;
-  tell(g, about(g, 'flagged', g.state.controller[card]!, card));
+  tell(g, about(g, undercover ? 'undercover' : 'coverBroken', g.state.controller[card]!, card));
 }

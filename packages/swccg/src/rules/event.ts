@@ -110,7 +110,11 @@ const TELLINGS = {
   captured: { ...plain, fields: ofCard, teaches: 'nothing' },
   released: { ...plain, fields: ofCard, teaches: 'nothing' },
   stolen: { ...plain, fields: ofCard, teaches: 'nothing' },
-  flagged: { ...plain, fields: ofCard, teaches: 'nothing' },
+  undercover: { ...plain, fields: ofCard, teaches: 'nothing' },
+  coverBroken: { ...plain, fields: ofCard, teaches: 'nothing' },
+  turnedOff: { ...plain, fields: ofCard, teaches: 'nothing' },
+  turnedOn: { ...plain, fields: ofCard, teaches: 'nothing' },
+  blownAway: { ...plain, fields: ofCard, teaches: 'nothing' },
   show: {
     ...plain,
     fields: { ...open('seat', 'cards'), defs: (_: BySeat, viewer: number) => viewer >= 0 },

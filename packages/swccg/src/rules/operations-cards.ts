@@ -150,8 +150,9 @@ export const CARD_OPERATIONS = {
   turnOver(g, f) {
     const s = g.state;
     if (!isStill(g, f)) return;
-    setFlag(s, f.card, OFF, (s.flags[f.card]! & OFF) === 0);
-    tell(g, about(g, 'flagged', s.controller[f.card]!, f.card));
+    const off = (s.flags[f.card]! & OFF) === 0;
+    setFlag(s, f.card, OFF, off);
+    tell(g, about(g, off ? 'turnedOff' : 'turnedOn', s.controller[f.card]!, f.card));
   },
   putUnder(g, f, { who }) {
     const { zone, as, controller } = g.state;

@@ -140,7 +140,7 @@ export function blowAway(g: Table, system: number, marker: number): { readonly s
   }
   setFlag(s, system, BLOWN_AWAY, true);
   setFlag(s, marker, OFF, true);
-  tell(g, about(g, 'flagged', s.controller[system]!, system));
+  tell(g, about(g, 'blownAway', s.controller[system]!, system));
   return { seat: side < 0 ? -1 : seatPlaying(s, side), n: 2 * icons };
 }
 

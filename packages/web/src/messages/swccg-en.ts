@@ -270,8 +270,8 @@ export const ccg = {
     weapons: 'Fire weapons?',
     destinyNumber: 'Which destiny number counts?',
     order: 'Which comes first?',
-    arrange: 'Which lies on top?',
   }),
+  arrange: (pile: string) => `Your ${pile}: which of these lies on top?`,
   act: [
     '',
     'Activate Force?',
@@ -357,6 +357,8 @@ export const ccg = {
   free: 'free',
   back: 'Back',
   drainOf: (n: string) => `drain ${n}`,
+  drainMadeOf: (reasons: string, n: string) => `${reasons} = drain ${n}`,
+  lifeLoss: (n: string) => `−${n}`,
   battleOf: (numbers: string) => `power ${numbers}`,
 
   stops: byName<string>({

@@ -179,11 +179,7 @@ export const useStore = create<PageState>()((set, get) => {
       const library = await tell((onTheWay[game] ??= adapter().ask('library', game)));
       delete onTheWay[game];
       if (library === null || get().libraries[game] !== undefined) return;
-      const { libraries, facts } = get();
-      set({
-        libraries: { ...libraries, [game]: library },
-        facts: new Map([...facts, ...library.cards.map((card) => [card.id, card] as const)]),
-      });
+      set({ libraries: { ...get().libraries, [game]: library } });
     },
     async start(request) {
       if (get().moment !== null) await keepNow();
@@ -341,4 +337,16 @@ export const useStore = create<PageState>()((set, get) => {
       set({ ...(settings === null ? {} : { settings: settingsFrom(settings) }), decks: decksFrom(decks ?? []) });
     },
   };
+});
+
+/** Two games may call a card by the same id (both have an A New Hope): the one on the table goes first. */
+function factsOf({ libraries, moment }: PageState): PageState['facts'] {
+  const games = Object.entries(libraries).sort(([a], [b]) => Number(a === moment?.game) - Number(b === moment?.game));
+  return new Map(games.flatMap(([, { cards }]) => cards.map((card) => [card.id, card] as const)));
+}
+
+// Before anything is drawn with them.
+useStore.subscribe((now, before) => {
+  if (now.libraries !== before.libraries || (now.moment !== null && now.moment.game !== before.moment?.game))
+    useStore.setState({ facts: factsOf(now) });
 });

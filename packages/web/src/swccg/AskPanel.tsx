@@ -39,6 +39,8 @@ function titleOf(moment: Moment, about: string | undefined): string {
       return question.justName === '' ? (ccg.justs[question.just] ?? ccg.respond) : ccg.respondTo(question.justName);
     case 'lose':
       return ccg.lose(question.left);
+    case 'arrange':
+      return ccg.arrange(ccg.pileNames[question.pile] ?? '');
     case 'damage': {
       const side = battle?.sides[viewer];
       return ccg.damageAsk(side?.attritionLeft ?? 0, side?.damageLeft ?? 0);

@@ -14,7 +14,7 @@ import type { TableControl } from './useTable.ts';
 export const priceOf = (table: TableControl, card: number): Choice | undefined =>
   table.choices.find((choice) => choice.kind === 'to' && choice.card === card);
 
-const powerIn = (view: CardView): string => view.numbers.find(({ stat }) => stat === 'power')?.text ?? '';
+export const powerIn = (view: CardView): string => view.numbers.find(({ stat }) => stat === 'power')?.text ?? '';
 
 interface MapCardProps {
   readonly view: CardView;

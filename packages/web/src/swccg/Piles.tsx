@@ -5,6 +5,7 @@ import type { CardView, Choice, SideView } from '../session/swccg/moment.ts';
 import { stateOf } from '../table/control.ts';
 import { looking } from '../table/look.ts';
 import { Picture } from './CardFace.tsx';
+import { drainOf } from './draining.ts';
 import { beginningIn } from './names.ts';
 import { pageNow, useFacts, usePage } from './page.ts';
 import type { TableControl } from './useTable.ts';
@@ -129,10 +130,12 @@ export function Life({ side, table, mine }: LifeProps) {
   const life = side.reserve + side.force + side.used;
   const priced = mine ? costNow(table) : undefined;
   const cost = priced?.cost ?? 0;
+  const drain = drainOf(table);
   return (
     <>
-      <span className="life">
+      <span className="life" data-life={side.seat}>
         <b>{life}</b> <span className="life-name">{ccg.life}</span>
+        {drain === null || drain.by === side.seat ? null : <b className="life-loss">{ccg.lifeLoss(drain.n)}</b>}
       </span>
       <div className="piles">
         <Pile side={side} table={table} pile={RESERVE} name={ccg.reserve} n={side.reserve} />

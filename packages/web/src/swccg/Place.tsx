@@ -2,14 +2,15 @@
 import type { CSSProperties } from 'react';
 import { messages } from '../messages/index.ts';
 import { ccg } from '../messages/swccg-en.ts';
-import type { CardView, LocationView } from '../session/swccg/moment.ts';
+import type { CardView, DrainView, LocationView } from '../session/swccg/moment.ts';
 import { stateOf } from '../table/control.ts';
 import { looking } from '../table/look.ts';
 import { CardArt } from './CardArt.tsx';
 import { withAll } from './choices.ts';
+import { drainOf } from './draining.ts';
 import { ForceIcons, PlaceSign } from './icons.tsx';
-import { MapCard, priceOf } from './MapCard.tsx';
-import { fitHalf, type Room } from './mapfit.ts';
+import { MapCard, powerIn, priceOf } from './MapCard.tsx';
+import { fitHalf, type Room, strongest } from './mapfit.ts';
 import { beginningIn, fits, type NameRoom } from './names.ts';
 import { useFacts, usePage } from './page.ts';
 import type { TableControl } from './useTable.ts';
@@ -109,12 +110,19 @@ interface PlateProps extends Pick<PlaceProps, 'location' | 'system' | 'table' | 
   readonly plate?: number;
 }
 
+/** What a Force drain is made of, where there is room for it. */
+function drainSum({ n, reasons }: DrainView, width = 0): string {
+  const sum = ccg.drainMadeOf(reasons, n);
+  return fits(sum, { width: width - 4, size: 12, lines: 1 }) ? sum : ccg.drainOf(n);
+}
+
 export function Plate({ location, system, table, me, width, plate }: PlateProps) {
   const facts = useFacts(location.face);
   const scene = usePage((page) => page.scene);
   const { card, sides } = location;
   const theirs = [...sides.keys()].filter((seat) => seat !== me);
-  const drained = table.moment.drain?.at === card || scene?.at === card ? 'struck' : '';
+  const drain = drainOf(table);
+  const drained = drain?.at === card || scene?.at === card ? 'struck' : '';
   const name =
     width === undefined || plate === undefined ? location.name : beginningIn(location.name, roomOnPlate(width, plate));
   const brief = width !== undefined && width <= NARROW_PLATE;
@@ -127,6 +135,8 @@ export function Plate({ location, system, table, me, width, plate }: PlateProps)
       data-card={card}
       data-face={location.face ?? ''}
       onClick={() => table.pick(card)}
+      onPointerOver={() => (able?.kind === 'drain' ? table.point(able) : undefined)}
+      onPointerOut={() => (able?.kind === 'drain' ? table.point(null) : undefined)}
       {...looking(location.face, card)}
     >
       <span className="visually-hidden">{placeLabel(location, system, me)}</span>
@@ -139,7 +149,11 @@ export function Plate({ location, system, table, me, width, plate }: PlateProps)
         <b>{name}</b>
       </span>
       <PlateLine location={location} seat={me} mine brief={brief} />
-      {able === undefined ? null : (
+      {drain?.at === card ? (
+        <span className="plate-offer drain" aria-hidden="true">
+          {drainSum(drain, width)}
+        </span>
+      ) : able === undefined ? null : (
         <span className="plate-offer" aria-hidden="true">
           {able.kind === 'drain' ? ccg.drainOf(able.effect) : able.effect}
         </span>
@@ -261,7 +275,7 @@ function Half({ cards, chips, table, room, mine, name, at, seat }: HalfProps) {
       <Chips cards={chips} table={table} width={room.width} />
       {cards.length === 0 ? null : (
         <ul className="half-cards" aria-label={ccg.half(mine ? messages.you : messages.sides[seat]!, cards.length)}>
-          {cards.slice(0, fit.shown).map((view) => (
+          {strongest(cards, fit.shown, powerIn).map((view) => (
             <li key={view.card}>
               <MapCard view={view} table={table} form={fit.form} width={fit.width} />
             </li>

@@ -1,19 +1,22 @@
-/** Where a card that moves can go: trails from where it is, beneath the cards. */
+/** Trails beneath the cards: where a card that moves can go, and from where Force is drained. */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { placeOf } from './choices.ts';
+import { drainOf } from './draining.ts';
 import type { MapFit } from './mapfit.ts';
 import type { TableControl } from './useTable.ts';
 
 interface Trail {
   readonly to: number;
   readonly path: string;
-  /** Along adjacent sites; otherwise through space, or from bay to bay. */
-  readonly way: 'ground' | 'space';
+  /** Along adjacent sites; otherwise through space, or from bay to bay; or to the Life Force that is drained. */
+  readonly way: 'ground' | 'space' | 'drain';
 }
 
 /** How far an arc rises over the seam, for each pixel of its length, and at most. */
 const RISE = 0.22;
 const HIGHEST = 120;
+/** Room for the point of a trail at the edge. */
+const ARROW = 4;
 
 const middleOf = (element: Element, within: DOMRect): readonly [number, number, number] => {
   const box = element.getBoundingClientRect();
@@ -35,6 +38,15 @@ function leaving({ moment }: TableControl): number {
   return question?.kind === 'where' && question.about >= 0 ? placeOf(moment, question.about) : -1;
 }
 
+/** From the plate to the edge of the map at which that Life Force stands. */
+function toLife(plate: Element, life: Element, within: DOMRect): string {
+  const [x, y, h] = middleOf(plate, within);
+  const [tx, ly] = middleOf(life, within);
+  const [from, to] = ly < y ? [y, ARROW] : [y + h, within.height - ARROW];
+  const between = (from + to) / 2;
+  return `M${x} ${from} C${x} ${between} ${tx} ${between} ${tx} ${to}`;
+}
+
 interface TrailsProps {
   readonly table: TableControl;
   /** How the map lies: when it changes, plates are elsewhere. */
@@ -46,12 +58,17 @@ export function Trails({ table, fit }: TrailsProps) {
   const [trails, setTrails] = useState<readonly Trail[]>([]);
   const from = leaving(table);
   const { moment, choices } = table;
+  const drain = drainOf(table);
   useLayoutEffect(() => {
     const map = svg.current?.parentElement;
     const plate = (card: number): Element | null => map?.querySelector(`.place-plate[data-card="${card}"]`) ?? null;
-    const start = plate(from);
+    const start = plate(drain?.at ?? from);
     if (map === null || map === undefined || start === null) return setTrails([]);
     const within = map.getBoundingClientRect();
+    if (drain !== null) {
+      const life = document.querySelector(`[data-life]:not([data-life="${drain.by}"])`);
+      return setTrails(life === null ? [] : [{ to: drain.at, path: toLife(start, life, within), way: 'drain' }]);
+    }
     const isSystem = (element: Element): boolean => element.closest('.place.system') !== null;
     setTrails(
       choices.flatMap(({ kind, card }): Trail[] => {
@@ -61,12 +78,15 @@ export function Trails({ table, fit }: TrailsProps) {
         return [{ to: card, path: arc(middleOf(start, within), middleOf(goal, within)), way }];
       }),
     );
-  }, [from, choices, moment, fit]);
+  }, [from, drain?.at, choices, moment, fit]);
   return (
     <svg ref={svg} className="ccg-trails" aria-hidden="true">
       <defs>
         <marker id="trail-end" viewBox="0 0 8 8" refX="5" refY="4" markerWidth="5" markerHeight="5" orient="auto">
           <path d="M0 0 8 4 0 8z" />
+        </marker>
+        <marker id="drain-end" viewBox="0 0 8 8" refX="5" refY="4" markerWidth="5" markerHeight="5" orient="auto">
+          <path className="drain" d="M0 0 8 4 0 8z" />
         </marker>
       </defs>
       {trails.map(({ to, path, way }) => (
@@ -74,7 +94,7 @@ export function Trails({ table, fit }: TrailsProps) {
           key={to}
           className={`${way} ${table.pointed.has(to) ? 'pointed' : ''}`}
           d={path}
-          markerEnd="url(#trail-end)"
+          markerEnd={way === 'drain' ? 'url(#drain-end)' : 'url(#trail-end)'}
         />
       ))}
     </svg>

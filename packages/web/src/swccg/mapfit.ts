@@ -53,6 +53,10 @@ const BAND_GAP = 6;
 const NARROWEST = 40;
 const EMPTY_SHARE = 0.66;
 const WIDEST = 176;
+const GAP = 3;
+/** The smallest token, and a column that holds two of them beside each other. */
+const SMALLEST = 24;
+const PAIR = 2 * SMALLEST + GAP + 2;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
@@ -118,6 +122,19 @@ interface Part {
   readonly to: number;
 }
 
+/** Where several stand on a side, one of them and the number of the others stand beside each other, the fullest places first. */
+function leastWidths(crowds: readonly number[], narrow: number, free: number): number[] {
+  const least = crowds.map(() => narrow);
+  let left = free - narrow * crowds.length;
+  for (const i of [...crowds.keys()].sort((a, b) => crowds[b]! - crowds[a]!)) {
+    const more = PAIR - narrow;
+    if (crowds[i]! < 2 || more <= 0 || more > left) continue;
+    least[i] = PAIR;
+    left -= more;
+  }
+  return least;
+}
+
 /** The columns share the width; an empty place takes less. */
 function fitBand(parts: readonly Part[], loads: readonly Load[], width: number): PartFit[] {
   const shares = parts.map(({ group, from, to }) =>
@@ -129,21 +146,20 @@ function fitBand(parts: readonly Part[], loads: readonly Load[], width: number):
   const free =
     width - parts.length * GROUP_PADDING - (parts.length - 1) * GROUP_GAP - (columns - parts.length) * COLUMN_GAP;
   const each = free / Math.max(0.01, sum(shares.flat()));
-  const least = Math.min(NARROWEST, Math.floor(free / Math.max(1, columns)));
-  const widthOf = (share: number): number => Math.max(least, Math.min(WIDEST, Math.floor(each * share)));
+  const narrow = Math.min(NARROWEST, Math.floor(free / Math.max(1, columns)));
+  const crowds = parts.flatMap(({ group, from, to }) =>
+    loads[group]!.halves.slice(from, to).map((n) => Math.max(...n)),
+  );
+  const least = leastWidths(crowds, narrow, free);
   // What the least width takes from the others is taken back from the widest ones.
-  const widths = shares.map((group) => group.map(widthOf));
-  let over = sum(widths.flat()) - free;
-  while (over > 0) {
-    const widest = Math.max(...widths.flat());
-    if (widest <= least) break;
-    for (const group of widths)
-      for (let i = 0; i < group.length && over > 0; i++)
-        if (group[i] === widest) {
-          group[i] = widest - 1;
-          over--;
-        }
+  const all = shares.flat().map((share, i) => Math.max(least[i]!, Math.min(WIDEST, Math.floor(each * share))));
+  for (let over = sum(all) - free; over > 0; over--) {
+    const spare = all.map((wide, i) => (wide > least[i]! ? wide : 0));
+    const widest = Math.max(...spare);
+    if (widest === 0) break;
+    all[spare.indexOf(widest)]!--;
   }
+  const widths = shares.map((group) => all.splice(0, group.length));
   return parts.map(({ group, from }, i) => {
     const own = widths[i]!;
     return {
@@ -159,8 +175,6 @@ const PLATE_WIDTH = 82;
 const PLATE_HEIGHT = 36;
 const TALL_PLATE = 62;
 const TALLEST = 118;
-const GAP = 3;
-const SMALLEST = 24;
 const TOKENS: readonly number[] = [56, 48, 42, 36, 31, 27, SMALLEST];
 
 /** How the cards on one side of a location are drawn. */
@@ -188,4 +202,12 @@ export function fitHalf(n: number, { width, height }: Room): HalfFit {
   const token = TOKENS.find((size) => size <= width && fitting(size) >= n) ?? least;
   const room = Math.max(1, fitting(token));
   return { form: 'token', width: token, height: token, shown: room >= n ? n : room - 1 };
+}
+
+/** So many of the cards, those with the most power, in the order in which they stand. */
+export function strongest<C>(cards: readonly C[], n: number, powerOf: (card: C) => string): readonly C[] {
+  if (n >= cards.length) return cards;
+  const power = (card: C): number => Number(powerOf(card)) || 0;
+  const chosen = new Set([...cards].sort((a, b) => power(b) - power(a)).slice(0, n));
+  return cards.filter((card) => chosen.has(card));
 }

@@ -155,13 +155,20 @@ function ownDestinies({ cards, state: s, viewer }: SeenTable): number[] {
   });
 }
 
+/** The battle destiny that the seat has not drawn yet. */
+function undrawn(g: SeenTable, seat: number): number {
+  if (g.state.battle!.draws[seat]!.length > 0) return 0;
+  const { battle, powerOnly } = drawsOf(g, seat);
+  return Math.min(battle + powerOnly, pile(g.state, seat, RESERVE).length);
+}
+
+/** While the other side has its own to draw, nobody knows what wins. */
 function destinyToCome(g: SeenTable): DestinyOdds | null {
   const { state: s, viewer } = g;
   const b = s.battle!;
-  if (viewer < 0 || b.step >= POWER_STEP || b.draws[viewer]!.length > 0) return null;
-  const { battle, powerOnly } = drawsOf(g, viewer);
-  const draws = Math.min(battle + powerOnly, pile(s, viewer, RESERVE).length);
-  if (draws === 0) return null;
+  if (viewer < 0 || b.step >= POWER_STEP) return null;
+  const draws = undrawn(g, viewer);
+  if (draws === 0 || undrawn(g, opponentOf(s, viewer)) > 0) return null;
   const total = (seat: number): number =>
     totalNow(
       g,

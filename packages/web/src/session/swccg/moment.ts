@@ -4,10 +4,10 @@ import type { Arrival, MomentBase, Prepared } from '../moment.ts';
 import { type BattleView, battleView } from './battles.ts';
 import { chainOf, type LinkView } from './chain.ts';
 import { type EpicView, epicView } from './epics.ts';
-import { type CcgKnown, DESTINY, drainAmount, PLAYED, shown } from './engine.ts';
+import { type CcgKnown, DESTINY, drainAmount, PLAYED, type SeenTable, shown } from './engine.ts';
 import type { Happening } from './happenings.ts';
 import { type GroupView, groupsOf } from './places.ts';
-import { type Asked, askedOf } from './question.ts';
+import { type Asked, askedOf, drainReasons } from './question.ts';
 import { type Stakes, stakesOf } from './stakes.ts';
 import { type CardView, type SideView, TableViewer } from './views.ts';
 
@@ -28,13 +28,28 @@ export interface Moment extends MomentBase<Happening> {
   /** By seat. */
   readonly sides: readonly SideView[];
   readonly battle: BattleView | null;
-  readonly drain: { readonly at: number; readonly by: number; readonly n: string } | null;
+  readonly drain: DrainView | null;
   readonly chain: readonly LinkView[];
   readonly epic: EpicView | null;
   /** Cards that are played, deployed or drawn as destiny just now, and lie nowhere yet. */
   readonly between: readonly CardView[];
   readonly stakes: Stakes;
   readonly question: Asked | null;
+}
+
+/** A Force drain: where, whose, how much, and what that is made of. */
+export interface DrainView {
+  readonly at: number;
+  readonly by: number;
+  readonly n: string;
+  readonly reasons: string;
+}
+
+function drainView(g: SeenTable): DrainView | null {
+  const { drain } = g.state;
+  if (drain === null) return null;
+  const { at, by } = drain;
+  return { at, by, n: shown(drainAmount(g, by, at)), reasons: drainReasons(g, by, at) };
 }
 
 export function momentOf(known: CcgKnown, arrival: Arrival<Happening>, prepared: Prepared | null): Moment {
@@ -50,8 +65,7 @@ export function momentOf(known: CcgKnown, arrival: Arrival<Happening>, prepared:
     groups: groupsOf(viewing),
     sides: s.seats.map((_, seat) => viewing.side(seat)),
     battle: battleView(viewing, known),
-    drain:
-      s.drain === null ? null : { at: s.drain.at, by: s.drain.by, n: shown(drainAmount(g, s.drain.by, s.drain.at)) },
+    drain: drainView(g),
     chain: chainOf(g),
     epic: epicView(viewing),
     between,

@@ -39,6 +39,8 @@ export interface Asked extends AnyAsked<Choice> {
   readonly detail: string;
   /** Force left to lose, where Force is lost card by card. */
   readonly left: number;
+  /** The pile whose order is asked for; -1: another question. */
+  readonly pile: number;
   /** What is answered: the latest thing that happened, by its word. */
   readonly just: string;
   /** The name of the card that it is about. */
@@ -70,7 +72,7 @@ export function pointed(option: Option): Pointed {
 }
 
 /** What a Force drain there is made of. */
-function drainReasons(g: SeenTable, seat: number, place: number): string {
+export function drainReasons(g: SeenTable, seat: number, place: number): string {
   const parts: string[] = [];
   drainAmount(g, seat, place, (by, source) => {
     const sign = parts.length === 0 ? '' : by < 0 ? ' − ' : ' + ';
@@ -151,7 +153,7 @@ function detailOf(g: SeenTable): string {
   return g.cards.texts[top.ability]?.words ?? '';
 }
 
-const NO_DETAIL = { detail: '', left: 0, just: '', justName: '' } as const;
+const NO_DETAIL = { detail: '', left: 0, pile: -1, just: '', justName: '' } as const;
 
 export function askedOf(g: SeenTable, prepared: Prepared | null): Asked | null {
   const asked = frameOf(
@@ -167,6 +169,7 @@ export function askedOf(g: SeenTable, prepared: Prepared | null): Asked | null {
     ...asked,
     detail: detailOf(g),
     left: asked.kind === 'lose' ? (running(g.state, 'loseForce')?.n ?? 0) : 0,
+    pile: asked.kind === 'arrange' ? (g.state.zone[asked.choices[0]?.card ?? -1] ?? -1) : -1,
     just: asked.kind === 'respond' ? (just?.on ?? '') : '',
     justName: just !== undefined && just.card >= 0 && (g.state.def[just.card] ?? -1) >= 0 ? nameOf(g, just.card) : '',
   };

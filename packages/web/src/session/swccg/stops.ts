@@ -11,6 +11,7 @@ import {
   DRAW,
   drainAmount,
   generation,
+  LOST,
   MOVE,
   type Option,
   pile,
@@ -114,9 +115,25 @@ function ownForce(g: SeenTable, { force }: Stops): number | null {
   return question.kind === 'activate' ? 0 : find('activate');
 }
 
+/**
+ * Of cards lost at once: the one that comes back before the weapons and devices lost with it. Which of two others lies
+ * on top, and how cards lie in the Used Pile, is the player's to say.
+ */
+function carrierFirst({ state: { question, zone, def }, cards }: SeenTable): number | null {
+  const { options } = question!;
+  const others = options.flatMap((option, index) => {
+    if (option.kind !== 'onTop') return [];
+    const type = cards.cards[def[option.card]!]?.card.type;
+    return zone[option.card] === LOST && (type === 'Weapon' || type === 'Device') ? [] : [index];
+  });
+  if (others.length > 1) return null;
+  return others[0] ?? options.findIndex(isPass);
+}
+
 /** What nobody would answer otherwise; null: the player is to be asked. */
 function foregone(g: SeenTable, stops: Stops): number | null {
   const { question } = g.state;
+  if (question?.kind === 'arrange') return carrierFirst(g);
   if (question?.kind === 'battleDestiny' && pile(g.state, g.viewer, RESERVE).length >= PLENTY)
     return question.options.findIndex(({ kind }) => kind === 'yes');
   return ownForce(g, stops);

@@ -1,0 +1,111 @@
+/** The Star Wars CCG from files and without a network: decks of Holotable and GEMP, a replay, a game played offline. */
+import { readFileSync } from 'node:fs';
+import { DECK_FORMATS } from '@dejarik/kernel';
+import { starWarsCcg, starWarsCcgKit } from '@dejarik/swccg';
+import { serve } from '../../../scripts/serve.mjs';
+import { Player } from './support/player.ts';
+import { FOLDER } from './support/setup.ts';
+import { swccgFrom } from './support/swccg.ts';
+import { boards } from './support/swccg-boards.ts';
+import { expect, test } from './support/test.ts';
+
+const kit = starWarsCcgKit(starWarsCcg());
+const index = kit.deckCards();
+const deck = kit.decks().find(({ side }) => side === 'Light')!;
+const written = (format: string): string => DECK_FORMATS.find(({ id }) => id === format)!.write(index, deck);
+
+test('decks of Holotable and GEMP are dropped onto the decks, and pasted', async ({ page, open }) => {
+  await open('/swccg/decks');
+  await page.locator('.deck').first().waitFor();
+  for (const [file, format] of [
+    ['from Holotable.cdf', 'holotable'],
+    ['from GEMP.xml', 'gemp'],
+  ] as const) {
+    await page.locator('.decks-screen').evaluate(
+      (screen, [title, content]) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([content], title));
+        screen.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+      },
+      [file, written(format)] as const,
+    );
+    // What was read without a question is opened.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(file.replace(/\.\w+$/u, ''));
+    await expect(page.getByRole('heading', { name: '60 cards' })).toBeVisible();
+    await page.goto('/swccg/decks');
+    await page.locator('.deck').first().waitFor();
+  }
+  for (const format of ['holotable', 'gemp', 'gemp-text']) {
+    await page.locator('body').evaluate((body, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    }, written(format));
+    await expect(page.getByRole('heading', { name: '60 cards' })).toBeVisible();
+    await page.goto('/swccg/decks');
+    await page.locator('.deck').first().waitFor();
+  }
+});
+
+test('a game is saved, and its replay is opened and walked through', async ({ page, open }) => {
+  await open('/table', { game: swccgFrom('replay', 'Imperial Garrison', 'Rebel Patrol') });
+  const { decision } = await new Player(page).playUntil(({ turn }) => turn.startsWith('Turn 3'));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('button', { name: 'Give the game up?' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('dialog', { name: 'You lose' }).getByRole('button', { name: 'Save replay' }).click();
+  const text = readFileSync(await (await saving).path(), 'utf8');
+  await page.goto('/replays');
+  await page
+    .getByLabel('Open a replay file')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  const slider = page.getByRole('slider', { name: 'Position in the game' });
+  await expect(slider).toHaveAttribute('aria-valuetext', `0 of ${decision + 1}`);
+  await slider.focus();
+  await page.keyboard.press('End');
+  await expect(page.locator('.table.replayed.ccg')).toHaveAttribute('data-decision', String(decision + 1));
+  await expect(page.locator('.ccg-map .place').first()).toBeVisible();
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await expect(page.locator('.table.replayed.ccg')).toHaveAttribute('data-decision', String(decision));
+});
+
+test('the table is there again after another game was looked at', async ({ page, open }) => {
+  await open('/table', { game: boards['damage']!() });
+  await page.locator('.ask').waitFor();
+  // The first screen brings the cards of the Star Wars TCG, some of which have the same ids.
+  await page.getByText('Dejarik').first().click();
+  await page.locator('main.screen-play').waitFor();
+  await page.getByRole('radio', { name: 'Star Wars TCG' }).check();
+  await page.getByRole('navigation').getByRole('link', { name: 'Cards' }).click();
+  await expect(page.locator('.card-grid .card').first()).toBeVisible();
+  await page.goBack();
+  await page.locator('main.screen-play').waitFor();
+  await page.goBack();
+  await expect(page.locator('.ask h2')).toHaveText('Pay 7 attrition');
+});
+
+test.describe('with its service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('offline: a game begins, goes on after a reload, and the rulebook opens', async ({ page, context }) => {
+    const served = await serve({ port: 0, root: process.env[FOLDER]! });
+    await page.goto(served.address);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await page.evaluate(() =>
+      localStorage.setItem('dejarik.settings', JSON.stringify({ speed: 'off', opponent: 'easy' })),
+    );
+    served.stop();
+    await context.setOffline(true);
+    await page.goto(new URL('/swccg', served.address).href);
+    await page.locator(':is(.big, .gold).primary:enabled').first().click();
+    await expect(page.locator('main.table.ccg')).toBeVisible();
+    const { decision } = await new Player(page).playUntil(({ turn }) => turn.startsWith('Turn 2'));
+    await page.reload();
+    const again = await new Player(page).playUntil(() => true);
+    expect(again.decision).toBe(decision);
+    await page.goto(new URL('/swccg/rules/battle', served.address).href);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
