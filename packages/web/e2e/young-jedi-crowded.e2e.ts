@@ -14,6 +14,7 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
   { width: 667, height: 375 },
+  { width: 960, height: 540 },
 ] as const;
 
 const DARK = [
@@ -100,6 +101,15 @@ function faults(): string[] {
         if (isOver(one.getBoundingClientRect(), other.getBoundingClientRect()))
           found.push(`${nameOf(one)}: lies over ${nameOf(other)}`);
   }
+  // Where a fight takes the stage, no word of a name is broken.
+  for (const part of [...document.querySelectorAll(':is(.stage, .duel) .card .name span')].filter(shown))
+    for (const { 0: word, index } of (part.textContent ?? '').matchAll(/[^\s-]+/gu)) {
+      const range = document.createRange();
+      range.setStart(part.firstChild!, index);
+      range.setEnd(part.firstChild!, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+        found.push(`${part.closest('.name')!.textContent}: "${word}" is broken`);
+    }
   const lists = [
     ['.ask .answer', '.ask'],
     ['.stage .part, .stage-line, .stage .total, .stage .actor', '.stage'],
