@@ -82,6 +82,8 @@ describe('cards of a row', () => {
       const room = { width: 323, height: 226 };
       expect(fit(row, room).height + 13 + 24, `${n} units and their names`).toBeLessThanOrEqual(room.height);
     }
+    expect(fit({ ...cards, n: 2 }, { width: 147, height: 110 }).plate).toBe(true);
+    expect(fit({ ...cards, n: 2, names: 1 }, { width: 147, height: 110 }).plate).toBe(false);
     // In two lines the names would cover the units above them.
     expect(stacks({ width: 323, height: 226 }, { n: 7 })).toBe(false);
   });

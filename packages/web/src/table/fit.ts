@@ -94,9 +94,11 @@ function underNames(cards: Cards, room: Room): Fit | null {
 
 /** The size of each card in the room. */
 export function fit(all: Cards, room: Room): Fit {
-  const { n, backs, piloted } = all;
+  const { n, backs, piloted, names = 0 } = all;
   const cards = underNames(all, room) ?? upright(Math.max(1, n), room, piloted);
-  if (cards.width >= NARROWEST) return cards;
+  // Of two names side by side above a small card nothing could be read; on a plate more can.
+  const isWide = cards.width >= (names < 2 || stacksNames(all, cards, room) ? NARROWEST : LARGE);
+  if (isWide) return cards;
   const faces = n - backs;
   const left = room.width - backs * (BACK_WIDTH + PLATE_GAP);
   // Beside the backs, or where these leave nothing, in a line of their own below them.
