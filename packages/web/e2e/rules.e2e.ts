@@ -104,13 +104,13 @@ test('the edition is read whole in very large text', async ({ page, open }) => {
   ] as const) {
     await page.setViewportSize({ width, height });
     const [has, needs] = await choice.evaluate((select) => {
-      const has = select.getBoundingClientRect().width;
+      const { width: now } = select.getBoundingClientRect();
       const whole = select.cloneNode(true) as HTMLElement;
       whole.style.cssText = 'position: absolute; width: max-content';
       select.after(whole);
-      const needs = whole.getBoundingClientRect().width;
+      const { width: wanted } = whole.getBoundingClientRect();
       whole.remove();
-      return [has, needs] as const;
+      return [now, wanted] as const;
     });
     expect(has, `${width}`).toBeGreaterThanOrEqual(needs);
   }
