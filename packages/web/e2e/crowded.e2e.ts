@@ -11,6 +11,7 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
   { width: 667, height: 375 },
+  { width: 960, height: 540 },
 ] as const;
 
 async function openTable(page: Page, n: number, built: number): Promise<void> {

@@ -134,6 +134,13 @@ test('coming back: the waiting game first, games of two kinds beside each other,
   await goOnButton(page).click();
   await firstQuestion(page);
 
+  // Only of a game that was never played to its end one is asked to learn it.
+  await page.goto('/young-jedi/new');
+  await expect(page.getByRole('region', { name: 'Last games' })).toBeVisible();
+  await expect(page.getByText('New here?')).toBeHidden();
+  await page.getByRole('radio', { name: 'Star Wars TCG' }).check();
+  await expect(page.getByText('New here?')).toBeVisible();
+
   // Removed for good, once it is meant.
   await page.goto('/');
   await others.getByRole('button', { name: 'Remove' }).click();

@@ -93,3 +93,25 @@ for (const viewport of [
       expect(wide, address).toBeLessThanOrEqual(viewport.width);
     }
   });
+
+test('the edition is read whole in very large text', async ({ page, open }) => {
+  await open('/rules', { settings: { text: 'larger' } });
+  const choice = page.getByLabel('Edition');
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const [has, needs] = await choice.evaluate((select) => {
+      const { width: now } = select.getBoundingClientRect();
+      const whole = select.cloneNode(true) as HTMLElement;
+      whole.style.cssText = 'position: absolute; width: max-content';
+      select.after(whole);
+      const { width: wanted } = whole.getBoundingClientRect();
+      whole.remove();
+      return [now, wanted] as const;
+    });
+    expect(has, `${width}`).toBeGreaterThanOrEqual(needs);
+  }
+});

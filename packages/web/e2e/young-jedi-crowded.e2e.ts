@@ -14,6 +14,7 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
   { width: 667, height: 375 },
+  { width: 960, height: 540 },
 ] as const;
 
 const DARK = [
@@ -100,6 +101,38 @@ function faults(): string[] {
         if (isOver(one.getBoundingClientRect(), other.getBoundingClientRect()))
           found.push(`${nameOf(one)}: lies over ${nameOf(other)}`);
   }
+  for (const card of [...document.querySelectorAll(':is(.fan, .plan-room, .front-row) .card')].filter(shown)) {
+    const name = card.querySelector('.name')?.getBoundingClientRect();
+    if (name === undefined) continue;
+    const inner = (selector: string): DOMRect[] =>
+      [...card.querySelectorAll(selector)].filter(shown).map((part) => part.getBoundingClientRect());
+    if (inner('.subtitle').some((box) => isOver(box, name)))
+      found.push(`${nameOf(card)}: its subtitle covers its name`);
+    for (const cube of inner('.cube'))
+      if (inner('.numbers :is(.power, .damage, .grants)').some((box) => isOver(box, cube)))
+        found.push(`${nameOf(card)}: its destiny covers its numbers`);
+    for (const part of [...card.querySelectorAll('.name span')].filter(shown)) {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      // A line of letters is seen whole or not at all; their boxes are a little higher than they are.
+      for (const { top, bottom, height } of range.getClientRects())
+        if (
+          top < name.top - height / 3
+            ? bottom > name.top + 3
+            : bottom > name.bottom + height / 3 && top < name.bottom - 3
+        )
+          found.push(`${nameOf(card)}: a line of its name is cut`);
+    }
+  }
+  // Where a fight takes the stage, no word of a name is broken.
+  for (const part of [...document.querySelectorAll(':is(.stage, .duel) .card .name span')].filter(shown))
+    for (const { 0: word, index } of (part.textContent ?? '').matchAll(/[^\s-]+/gu)) {
+      const range = document.createRange();
+      range.setStart(part.firstChild!, index);
+      range.setEnd(part.firstChild!, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+        found.push(`${part.closest('.name')!.textContent}: "${word}" is broken`);
+    }
   const lists = [
     ['.ask .answer', '.ask'],
     ['.stage .part, .stage-line, .stage .total, .stage .actor', '.stage'],

@@ -74,9 +74,16 @@ describe('cards of a row', () => {
     };
     expect(stacks({ width: 323, height: 226 })).toBe(true);
     expect(stacks({ width: 323, height: 226 }, { names: 1 })).toBe(false);
-    // A single unit takes all the height there is, and plates have their names in them.
-    expect(stacks({ width: 323, height: 226 }, { n: 1 })).toBe(false);
+    // A large unit gives up some of its height for them; plates have their names in them.
+    for (const n of [1, 2]) expect(stacks({ width: 323, height: 226 }, { n }), `${n} units`).toBe(true);
     expect(stacks({ width: 184, height: 110 })).toBe(false);
+    for (const n of [1, 2, 3]) {
+      const row = { ...cards, n };
+      const room = { width: 323, height: 226 };
+      expect(fit(row, room).height + 13 + 24, `${n} units and their names`).toBeLessThanOrEqual(room.height);
+    }
+    expect(fit({ ...cards, n: 2 }, { width: 147, height: 110 }).plate).toBe(true);
+    expect(fit({ ...cards, n: 2, names: 1 }, { width: 147, height: 110 }).plate).toBe(false);
     // In two lines the names would cover the units above them.
     expect(stacks({ width: 323, height: 226 }, { n: 7 })).toBe(false);
   });

@@ -6,8 +6,9 @@ import { EASY } from '../src/session/bots.ts';
 import { Deeds } from '../src/session/deeds.ts';
 import type { PageGame } from '../src/session/game.ts';
 import { GAME_IDS, loadGame } from '../src/session/games.ts';
+import type { LogEntry } from '../src/session/moment.ts';
 import { greatestSwing, type Sample, turningPoint } from '../src/session/story.ts';
-import { Storyteller, surer } from '../src/session/storyteller.ts';
+import { largestScene, Storyteller, surer } from '../src/session/storyteller.ts';
 import { swapped } from '../src/shell/repeat.ts';
 import { scaleOf } from '../src/table/result/Chart.tsx';
 
@@ -22,6 +23,23 @@ function series(text: string): Sample[] {
 }
 
 describe('what decided a game', () => {
+  it('is told by what happened, and by a list of cards only where there is nothing else', () => {
+    const line = (text: string, cards: number, depth = 0): LogEntry => ({
+      text,
+      cards: Array.from({ length: cards }, (_, i) => `${text} ${i}`),
+      depth,
+      level: 'line',
+      rule: null,
+      decision: 0,
+    });
+    const list = line('Six cards go back into the deck.', 6);
+    const won = line('Dark controls Naboo.', 1);
+    const fight = [line('A fight', 2), line('A is beaten.', 1, 1)];
+    expect(largestScene([won, list])).toEqual([won]);
+    expect(largestScene([...fight, list])).toEqual(fight);
+    expect(largestScene([list])).toEqual([list]);
+  });
+
   it.each([
     // The last time that the winner was not ahead, and the greatest gain of that turn after it.
     ['0.5 0.4 | 0.3 0.6 0.55 | 0.7 0.9 1', 3, true],

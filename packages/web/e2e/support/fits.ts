@@ -36,6 +36,12 @@ function faults(): string[] {
           const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
           if (tops.size > 1) found.push(`${nameOf(card)}: "${word}" is broken`);
         }
+      const cost = card.querySelector('.cost')?.getBoundingClientRect();
+      const middle =
+        cost === undefined ? null : new DOMRect(cost.x + cost.width / 2 - 2, cost.y + cost.height / 2 - 2, 4, 4);
+      for (const chip of middle === null ? [] : [...card.querySelectorAll('.chip')].filter(shown))
+        if (isOver(chip.getBoundingClientRect(), middle!))
+          found.push(`${nameOf(card)}: "${chip.textContent}" lies over its cost`);
       const isBuilt = !card.matches('.kind-battle, .kind-event, .kind-subordinate');
       if (isBuilt && !shown(card.querySelector('.cost'))) found.push(`${nameOf(card)}: shows no cost`);
       if (row.matches('.row') && !shown(card.querySelector('.numbers')))

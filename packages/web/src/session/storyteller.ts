@@ -154,11 +154,19 @@ export const surer = (chance: number, times: number): number => {
   return chance >= 1 ? 1 : odds / (1 + odds);
 };
 
-/** What belongs together and takes the most lines: an attack with its dice and damage, a fight, a battle. */
-function largestScene(entries: readonly LogEntry[]): readonly LogEntry[] {
+/** A line that names more cards is a list, of what is tidied up mostly. */
+const MOST_NAMED = 3;
+const isList = ([first]: readonly LogEntry[]): boolean => first!.cards.length > MOST_NAMED;
+
+/**
+ * What belongs together and takes the most lines: an attack with its dice and damage, a fight, a battle. What begins with
+ * a long list of cards makes no headline, as long as there is anything else.
+ */
+export function largestScene(entries: readonly LogEntry[]): readonly LogEntry[] {
   const scenes: LogEntry[][] = [];
   for (const entry of entries)
     if (entry.depth === 0 || scenes.length === 0) scenes.push([entry]);
     else scenes.at(-1)!.push(entry);
-  return scenes.reduce<readonly LogEntry[]>((best, scene) => (scene.length >= best.length ? scene : best), []);
+  const told = scenes.every(isList) ? scenes : scenes.filter((scene) => !isList(scene));
+  return told.reduce<readonly LogEntry[]>((best, scene) => (scene.length >= best.length ? scene : best), []);
 }

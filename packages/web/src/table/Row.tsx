@@ -31,7 +31,9 @@ export function Row({ cards, children }: RowProps) {
     <div
       ref={watch}
       className={`room ${formOf(size)} ${cards.piloted ? 'with-pilots' : ''} ${stacksNames(cards, size, room) ? 'names-stacked' : ''}`}
-      style={{ '--wide': `${size.width}px`, '--high': `${size.height}px` } as CSSProperties}
+      style={
+        { '--wide': `${size.width}px`, '--high': `${size.height}px`, '--names': cards.names ?? 0 } as CSSProperties
+      }
     >
       {children}
     </div>

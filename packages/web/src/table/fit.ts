@@ -75,18 +75,30 @@ export interface Cards {
 
 /** What a finger needs. */
 const NAME = 24;
+/** Cards as wide as this may become smaller for the names above them. */
+const LARGE = 104;
 
-/** Whether names can stand under each other above upright units in one line, without making these smaller. */
+/** Whether names can stand under each other above upright units in one line. */
 export function stacksNames({ n, names = 0 }: Cards, { width, height, plate }: Fit, room: Room): boolean {
   if (plate || names < 2 || n * (width + GAP) - GAP > room.width) return false;
-  // The units stand in the middle: what is left is above and below them.
-  return (room.height - PILOT_ROOM - height) / 2 >= (names - 1) * NAME;
+  return room.height - PILOT_ROOM - height >= (names - 1) * NAME;
+}
+
+/** Upright cards in one line that leave room for all names above them, if they are still large; else null. */
+function underNames(cards: Cards, room: Room): Fit | null {
+  const { n, piloted, names = 0 } = cards;
+  if (names < 2) return null;
+  const size = upright(Math.max(1, n), { ...room, height: room.height - (names - 1) * NAME }, piloted);
+  return size.width >= LARGE && stacksNames(cards, size, room) ? size : null;
 }
 
 /** The size of each card in the room. */
-export function fit({ n, backs, piloted }: Cards, room: Room): Fit {
-  const cards = upright(Math.max(1, n), room, piloted);
-  if (cards.width >= NARROWEST) return cards;
+export function fit(all: Cards, room: Room): Fit {
+  const { n, backs, piloted, names = 0 } = all;
+  const cards = underNames(all, room) ?? upright(Math.max(1, n), room, piloted);
+  // Of two names side by side above a small card nothing could be read; on a plate more can.
+  const isWide = cards.width >= (names < 2 || stacksNames(all, cards, room) ? NARROWEST : LARGE);
+  if (isWide) return cards;
   const faces = n - backs;
   const left = room.width - backs * (BACK_WIDTH + PLATE_GAP);
   // Beside the backs, or where these leave nothing, in a line of their own below them.

@@ -78,7 +78,7 @@ function AsLastTime({ choice }: { readonly choice: NewGameChoice }) {
 function Beginnings({ game }: { readonly game: GameId }) {
   return (
     <section className="panel beginnings">
-      <LearnLink game={game} />
+      <LearnLink game={game} isNew />
       <ModeLinks />
     </section>
   );

@@ -7,14 +7,20 @@ import { addressOf } from '../../shell/addresses.ts';
 import { learnedKey, load } from '../../shell/storage.ts';
 import { Face } from './Face.tsx';
 
-export function LearnLink({ game }: { readonly game: GameId }) {
+interface LearnLinkProps {
+  readonly game: GameId;
+  /** Whether no game of it was played to its end here. */
+  readonly isNew: boolean;
+}
+
+export function LearnLink({ game, isNew }: LearnLinkProps) {
   const isLearned = useMemo(() => load(learnedKey(game)) === true, [game]);
   const { play } = messages;
   return (
     <Link href={addressOf(game, '/learn')} className="learn">
       <Face name="yoda" />
       <span>
-        {isLearned ? null : <b>{play.first}</b>}
+        {isNew && !isLearned ? <b>{play.first}</b> : null}
         <small>{play.learn}</small>
       </span>
     </Link>

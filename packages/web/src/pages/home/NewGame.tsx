@@ -13,7 +13,7 @@ import type { NewGameChoice } from './useNewGame.tsx';
 export function NewGame({ choice }: { readonly choice: NewGameChoice }) {
   const [isMore, setMore] = useState(false);
   const { play, modes } = messages;
-  const { game, chooseGame, library, side, picked, opponent, begin } = choice;
+  const { game, isNew, chooseGame, library, side, picked, opponent, begin } = choice;
   const isDrafting = useMemo(() => load('limited') !== null, []);
   const deck = picked[side];
   return (
@@ -29,7 +29,7 @@ export function NewGame({ choice }: { readonly choice: NewGameChoice }) {
             </button>
           </div>
           <p className="go-about">{deck === undefined ? '' : play.against(deck.name, play.rivals[opponent])}</p>
-          <LearnLink game={game} />
+          <LearnLink game={game} isNew={isNew} />
           {isDrafting ? (
             <Link href="/draft" className="quiet">
               {modes.names.draft}: {modes.waiting}

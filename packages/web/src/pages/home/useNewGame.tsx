@@ -52,6 +52,8 @@ export interface NewGameChoice {
   readonly opponent: Opponent;
   /** The computer is easy because no game was won yet. */
   readonly isFirst: boolean;
+  /** Whether no game of the chosen kind was played here. */
+  readonly isNew: boolean;
   readonly seed: string;
   readonly setSeed: (seed: string) => void;
   readonly begin: () => void;
@@ -142,6 +144,7 @@ export function useNewGame(history: readonly PlayedGame[] | null): NewGameChoice
     side,
     opponent,
     isFirst,
+    isNew: history !== null && history.every((played) => played.game !== game),
     seed,
     setSeed,
     begin: () => void beginLegal(),
