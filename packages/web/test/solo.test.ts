@@ -71,18 +71,18 @@ test('who plays both sides takes back what was answered for either of them', () 
     });
     session.begin();
     const now = (): Moment => moments.at(-1)!;
-    const first = now().decision;
-    // Dark is done with building, and Light is asked.
+    const [first, begins] = [now().decision, now().viewer];
+    // Whoever begins is done with building, and the other side is asked.
     const done = now().question!.choices.find(({ kind }) => kind === 'done')!;
     session.answer(now().viewer, first, done.index);
     const between = now().viewer;
     session.undo(between);
-    return [first, between, now().decision, now().viewer];
+    return [first, begins, between, now().decision, now().viewer];
   };
-  const [first, between, after, viewer] = undoFor(true);
-  expect([between, viewer]).toEqual([1, 0]);
+  const [first, begins, between, after, viewer] = undoFor(true);
+  expect([between, viewer]).toEqual([1 - begins!, begins]);
   expect(after).toBe(first);
   // Two people each take back their own alone.
-  const [before, , still] = undoFor(false);
+  const [before, , , still] = undoFor(false);
   expect(still).toBeGreaterThan(before!);
 });

@@ -1289,7 +1289,7 @@ export const DEMO = `# Demonstration (DEMO)
 295 Overdrive   Neutral Battle   C
    Pay 2 Force -> Choose 1 of your units. Give it extra speed equal to its speed this turn.
 
-296 Patient Stalker   Dark Character - Beast   C
+296 Patient Stalker   Dark Character - Creature   C
    cost 4   speed 40   power 3   health 4
    When this unit attacks, if the defender is the last unit that this unit attacked: Give this unit Critical Hit 2 this attack.
    When this unit's attack ends, if this attack rolled no hits: Give this unit +20 speed this turn.

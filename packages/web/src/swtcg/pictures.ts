@@ -37,6 +37,7 @@ const CALLINGS = byName<Look>({
   Imperial: { scene: 'steel', wear: 'uniform 5c6560 red blue', hat: 'officerCap 4f5850' },
   Rebel: { scene: 'space', held: 'rifle', wear: 'trooper b9b3a0 4c5a4a' },
   Militia: { scene: 'plains', held: 'rifle', wear: 'bandolier 8a7a55' },
+  Rogue: { scene: 'desert', held: 'pistol', wear: 'vest d8c7a3 4a3a2a', hat: 'leatherCap 3a2a1c' },
   Hunter: { scene: 'red', held: 'rifle', wear: 'suit 54606f c23a2f', marks: ['goggles 8b95a1'] },
   Spy: { scene: 'cantina', wear: 'cloak 2b2a31 8b95a1', hat: 'hood 2b2a31' },
   Scout: { scene: 'forest', wear: 'wrap 6a7a55 4a3a2a', hat: 'leatherCap 54483a' },
