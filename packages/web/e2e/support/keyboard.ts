@@ -80,6 +80,8 @@ interface Way {
   readonly key: 'Tab' | 'Shift+Tab';
   /** So many steps lead nearly there; on them nothing has to be looked at. */
   readonly steps: number;
+  /** The key from there on. */
+  readonly then: 'Tab' | 'Shift+Tab';
 }
 
 /** The shorter way from where the focus is to what is asked. */
@@ -97,12 +99,17 @@ const wayToAsked = (page: Page): Promise<Way> =>
     const [first, last] = [asked[0], asked.at(-1)];
     const here = all.indexOf(document.activeElement as HTMLElement);
     if (first === undefined || last === undefined || document.querySelector('dialog[open]') !== null)
-      return { key: 'Tab', steps: 0 };
-    if (here < 0) return { key: first < all.length / 2 ? 'Tab' : 'Shift+Tab', steps: 0 };
-    if (here >= first && here <= last) return { key: here === first ? 'Tab' : 'Shift+Tab', steps: 0 };
+      return { key: 'Tab', steps: 0, then: 'Tab' };
+    if (here >= first && here <= last) return { key: 'Shift+Tab', steps: here - first, then: 'Tab' };
+    if (here < 0) {
+      const key = first < all.length / 2 ? 'Tab' : 'Shift+Tab';
+      return { key, steps: 0, then: key };
+    }
     const ahead = (first - here + all.length) % all.length;
     const back = (here - last + all.length) % all.length;
-    return back < ahead ? { key: 'Shift+Tab', steps: back - 1 } : { key: 'Tab', steps: ahead - 1 };
+    return back < ahead
+      ? { key: 'Shift+Tab', steps: back - 1, then: 'Shift+Tab' }
+      : { key: 'Tab', steps: ahead - 1, then: 'Tab' };
   });
 
 export class Keyboard {
@@ -118,9 +125,9 @@ export class Keyboard {
     const byTab = async (): Promise<void> => {
       this.used.add('Tab');
       const isIt = ({ name, card }: Focus): boolean => name === offer.name && card === offer.card;
-      const { key, steps } = await wayToAsked(page);
+      const { key, steps, then } = await wayToAsked(page);
       for (let n = 0; n < steps; n++) await page.keyboard.press(key);
-      await tabTo(page, isIt, offer.name, key);
+      await tabTo(page, isIt, offer.name, then);
       await press('Enter');
     };
     /** What gives something up is warned of, and takes the same key twice. */
