@@ -6,6 +6,7 @@ import type { GameId } from '../session/moment.ts';
 import type { Adapter, Library, NewGameRequest } from '../session/protocol.ts';
 import type { SavedGame } from '../session/new-game.ts';
 import { asideRead, asideText } from './aside.ts';
+import { factsOf } from './facts.ts';
 import { keepResult } from './history.ts';
 import type { PageState } from './page-state.ts';
 import { settingsFrom } from './settings.ts';
@@ -339,14 +340,9 @@ export const useStore = create<PageState>()((set, get) => {
   };
 });
 
-/** Two games may call a card by the same id (both have an A New Hope): the one on the table goes first. */
-function factsOf({ libraries, moment }: PageState): PageState['facts'] {
-  const games = Object.entries(libraries).sort(([a], [b]) => Number(a === moment?.game) - Number(b === moment?.game));
-  return new Map(games.flatMap(([, { cards }]) => cards.map((card) => [card.id, card] as const)));
-}
-
 // Before anything is drawn with them.
-useStore.subscribe((now, before) => {
-  if (now.libraries !== before.libraries || (now.moment !== null && now.moment.game !== before.moment?.game))
-    useStore.setState({ facts: factsOf(now) });
+useStore.subscribe((now) => {
+  if (now.moment === null) return;
+  const facts = factsOf(now, now.moment.game);
+  if (facts !== now.facts) useStore.setState({ facts });
 });

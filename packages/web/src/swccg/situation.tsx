@@ -4,6 +4,7 @@ import { ccg } from '../messages/swccg-en.ts';
 import { type Column, holdings, sideOf, type Situation, standsBelow, whoIs } from '../pages/situation.ts';
 import type { Facts } from '../session/swccg/facts.ts';
 import type { LocationView, Moment } from '../session/swccg/moment.ts';
+import { factsOf } from '../shell/facts.ts';
 import { useStore } from '../shell/store.ts';
 import { CardArt } from './CardArt.tsx';
 
@@ -11,7 +12,7 @@ import { CardArt } from './CardArt.tsx';
 const SHOWN = 4;
 
 function Backdrop({ face }: { readonly face: string | null }) {
-  const facts = useStore((page) => page.facts.get(face ?? ''));
+  const facts = useStore((page) => factsOf(page, 'swccg').get(face ?? ''));
   return facts === undefined ? null : <CardArt facts={facts as Facts} />;
 }
 

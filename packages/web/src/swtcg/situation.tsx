@@ -4,6 +4,7 @@ import { picturesLater } from '../art/later.ts';
 import { messages } from '../messages/index.ts';
 import { type Column, holdings, sideOf, type Situation, standsBelow, whoIs } from '../pages/situation.ts';
 import type { Moment } from '../session/swtcg/moment.ts';
+import { factsOf } from '../shell/facts.ts';
 import { useStore } from '../shell/store.ts';
 
 const useScenes = picturesLater<number>(() => import('./arenas.ts'));
@@ -48,7 +49,7 @@ function headline(moment: Moment, winner: string | undefined, held: readonly unk
     attack === null
       ? undefined
       : moment.sides.flatMap(({ arenas }) => arenas.flat()).find(({ card }) => card === attack.attacker)?.face;
-  const name = useStore.getState().facts.get(striking ?? '')?.name;
+  const name = factsOf(useStore.getState(), 'swtcg').get(striking ?? '')?.name;
   if (name !== undefined) return stands.aboutToStrike(name);
   if (turn === 0) return stands.setup;
   if (winner !== undefined) return stands.wins(winner);

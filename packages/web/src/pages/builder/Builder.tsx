@@ -11,6 +11,8 @@ import {
 } from 'react';
 import { messages } from '../../messages/index.ts';
 import type { CardFacts, Format } from '../../session/protocol.ts';
+import type { GameId } from '../../session/moment.ts';
+import { factsOf } from '../../shell/facts.ts';
 import { useStore } from '../../shell/store.ts';
 import { useLibrary } from '../../shell/useLibrary.ts';
 import { Inspector } from '../../table/Inspector.tsx';
@@ -32,8 +34,8 @@ import '../../style/dialogs.css';
 
 const say = messages.decks;
 
-function useEntries({ compare }: GameParts, cards: Cards): readonly DeckEntry[] {
-  const facts = useStore((page) => page.facts);
+function useEntries(game: GameId, { compare }: GameParts, cards: Cards): readonly DeckEntry[] {
+  const facts = useStore((page) => factsOf(page, game));
   return useMemo(
     () =>
       cards
@@ -131,7 +133,7 @@ export function Builder({ deck, edition, format, onCards, limits, settings, tool
   const [inFront, setInFront] = useState<'pool' | 'deck'>('pool');
   const faults = useFaults(deck, edition, limits);
   const chart = useChart(deck, edition);
-  const entries = useEntries(parts, cards);
+  const entries = useEntries(game, parts, cards);
   const steps = useSteps(cards, onCards);
   const change = useChange(cards, onCards);
   const deferred = useDeferredValue(wanted);

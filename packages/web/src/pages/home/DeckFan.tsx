@@ -1,6 +1,7 @@
 /** A deck shown by a few of its cards, as one holds them in the hand. */
 import { Suspense, useMemo } from 'react';
 import type { GameId } from '../../session/moment.ts';
+import { factsOf } from '../../shell/facts.ts';
 import { useStore } from '../../shell/store.ts';
 import { useParts } from '../parts.ts';
 import { type PlayableDeck, showpieces } from './decks.ts';
@@ -15,7 +16,7 @@ interface DeckFanProps {
 
 function Cards({ game, deck }: DeckFanProps & { readonly deck: PlayableDeck }) {
   const { Art, badge, compare } = useParts(game);
-  const facts = useStore((page) => page.facts);
+  const facts = useStore((page) => factsOf(page, game));
   const cards = useMemo(() => showpieces(deck, facts, compare, SHOWN), [deck, facts, compare]);
   return cards.map((card) => (
     <span key={card.id} className={`fan-card ${badge(card).className}`} title={card.title}>

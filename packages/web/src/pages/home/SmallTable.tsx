@@ -1,6 +1,7 @@
 /** A table in small: who stands where, and who holds what. */
 import { messages } from '../../messages/index.ts';
 import type { GameId } from '../../session/moment.ts';
+import { factsOf } from '../../shell/facts.ts';
 import { useStore } from '../../shell/store.ts';
 import { type GameParts, useParts } from '../parts.ts';
 import type { Column } from '../situation.ts';
@@ -9,12 +10,13 @@ import type { Column } from '../situation.ts';
 const IN_A_ROW = 6;
 
 interface RowProps {
+  readonly game: GameId;
   readonly faces: Column['above'];
   readonly Art: GameParts['Art'];
 }
 
-function Row({ faces, Art }: RowProps) {
-  const facts = useStore((page) => page.facts);
+function Row({ game, faces, Art }: RowProps) {
+  const facts = useStore((page) => factsOf(page, game));
   const shown = faces.length > IN_A_ROW ? faces.slice(0, IN_A_ROW - 1) : faces;
   return (
     <ul>
@@ -49,11 +51,11 @@ export function SmallTable({ game, columns }: SmallTableProps) {
           <span className="backdrop" aria-hidden="true">
             {backdrop}
           </span>
-          <Row faces={above} Art={Art} />
+          <Row game={game} faces={above} Art={Art} />
           <p>
             <b>{name}</b> <span>{says}</span>
           </p>
-          <Row faces={below} Art={Art} />
+          <Row game={game} faces={below} Art={Art} />
         </section>
       ))}
     </div>

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { modeMessages } from '../../messages/modes-en.ts';
 import type { LimitedTable, LimitedUpdate } from '../../session/limited.ts';
 import type { Adapter } from '../../session/protocol.ts';
+import { factsOf } from '../../shell/facts.ts';
 import { useStore } from '../../shell/store.ts';
 import { useLibrary } from '../../shell/useLibrary.ts';
 import { Builder } from '../builder/Builder.tsx';
@@ -73,7 +74,7 @@ function OwnDecks({ adapter, table, holder, change, onHand, end, children }: Dec
   const { seat, pool, decks } = holder;
   const parts = useParts(game);
   useLibrary(game);
-  const facts = useStore((page) => page.facts);
+  const facts = useStore((page) => factsOf(page, game));
   const [building, setBuilding] = useState<number | null>(null);
   const save = useCallback(
     (side: number, cards: Deck['cards']): void => {
@@ -131,7 +132,7 @@ function OwnDecks({ adapter, table, holder, change, onHand, end, children }: Dec
       <PlayLimited adapter={adapter} table={table} holder={holder} />
       <section aria-labelledby="taken">
         <h2 id="taken">{say.inPool(pool.length)}</h2>
-        <PoolList parts={parts} pool={pool} />
+        <PoolList game={game} parts={parts} pool={pool} />
       </section>
     </section>
   );

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { modeMessages } from '../../messages/modes-en.ts';
 import type { LimitedTable } from '../../session/limited.ts';
+import { factsOf } from '../../shell/facts.ts';
 import { useStore } from '../../shell/store.ts';
 import { useLibrary } from '../../shell/useLibrary.ts';
 import { CardDetail } from '../CardDetail.tsx';
@@ -21,7 +22,7 @@ export function Picking({ table, holder, onTake }: PickingProps) {
   const { game, opened, packs, taken } = table;
   const parts = useParts(game);
   useLibrary(game);
-  const facts = useStore((page) => page.facts);
+  const facts = useStore((page) => factsOf(page, game));
   const [chosen, setChosen] = useState<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(taken);
@@ -69,7 +70,7 @@ export function Picking({ table, holder, onTake }: PickingProps) {
       <section aria-labelledby="taken">
         <h2 id="taken">{say.pool(holder.pool.length)}</h2>
         {holder.pool.length === 0 ? <p className="about">{say.nothing}</p> : null}
-        <PoolList parts={parts} pool={holder.pool} />
+        <PoolList game={game} parts={parts} pool={holder.pool} />
       </section>
     </>
   );

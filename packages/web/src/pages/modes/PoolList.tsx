@@ -1,16 +1,19 @@
 /** A pool of cards as lines, side by side. */
 import { messages } from '../../messages/index.ts';
+import type { GameId } from '../../session/moment.ts';
 import type { CardFacts } from '../../session/protocol.ts';
+import { factsOf } from '../../shell/facts.ts';
 import { useStore } from '../../shell/store.ts';
 import type { GameParts } from '../parts.ts';
 
 interface PoolListProps {
+  readonly game: GameId;
   readonly parts: GameParts;
   readonly pool: readonly string[];
 }
 
-export function PoolList({ parts, pool }: PoolListProps) {
-  const facts = useStore((page) => page.facts);
+export function PoolList({ game, parts, pool }: PoolListProps) {
+  const facts = useStore((page) => factsOf(page, game));
   const cards = pool.flatMap((id) => facts.get(id) ?? []);
   const sides = Map.groupBy(cards, ({ side }) => side);
   const order = ['Dark', 'Light', 'Neutral'] as const;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { modeMessages } from '../../messages/modes-en.ts';
 import type { Adapter, CardFacts } from '../../session/protocol.ts';
 import type { SoloExtras, SoloUnit } from '../../session/swtcg/solo.ts';
+import { factsOf } from '../../shell/facts.ts';
 import { useStore } from '../../shell/store.ts';
 import { useParts } from '../parts.ts';
 import { askSolo, type SoloArena } from './useSolo.ts';
@@ -22,7 +23,7 @@ interface CardSelectProps {
 
 /** A card out of many, by name. */
 export function CardSelect({ label, hint, ids, value = '', onChange }: CardSelectProps) {
-  const facts = useStore((page) => page.facts);
+  const facts = useStore((page) => factsOf(page, 'swtcg'));
   const parts = useParts('swtcg');
   const cards = ids.flatMap((id) => facts.get(id) ?? []).toSorted(byTitle);
   return (
@@ -83,7 +84,7 @@ interface UnitLineProps extends Pick<SoloUnitsProps, 'adapter' | 'side' | 'arena
 const idOf = (card: string | SoloUnit): string => (typeof card === 'string' ? card : card.card);
 
 function UnitLine({ adapter, side, arena, unit, onChange, onTake }: UnitLineProps) {
-  const facts = useStore((page) => page.facts);
+  const facts = useStore((page) => factsOf(page, 'swtcg'));
   const { Art, badge } = useParts('swtcg');
   const [extras, setExtras] = useState<SoloExtras | null>(null);
   const titleOf = (id: string): string => facts.get(id)?.title ?? id;
