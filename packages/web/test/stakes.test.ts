@@ -225,6 +225,7 @@ describe('the CCG', () => {
         at: 'Light battles',
         locations: { 'Light Tatooine: Cantina': ['Darth Vader', 'Luke Skywalker'] },
         light: { reserve: ['Destiny 5', 'Destiny 3'], left: 0, force: 10 },
+        dark: { left: 0, force: 10 }, // with nothing to draw
       }),
     );
     const { options } = match.state.question!;

@@ -224,10 +224,8 @@ export function holds(g: Table, condition: Condition, context: Context): boolean
 }
 
 /** Whether the present defender is what an "attacking …" speaks of. */
-function isAttacked(g: Table, whom: Filter | Ref, context: Context): boolean {
-  const { defender } = g.state;
-  return defender >= 0 && isMeant(g, whom, defender, context);
-}
+const isAttacked = (g: Table, whom: Filter | Ref, context: Context): boolean =>
+  g.state.defender >= 0 && isMeant(g, whom, g.state.defender, context);
 
 /** Whether the card is the one that a text speaks of, by a word or by a description. */
 export const isMeant = (g: Table, who: Ref | Filter, card: number, context: Context): boolean =>
@@ -369,14 +367,8 @@ export function keywordValues(g: Table, unit: number, keyword: Keyword): readonl
 }
 
 /** What the unit has of itself, and what it is given, unless it has lost the keyword. */
-function withGiven(
-  g: Table,
-  unit: number,
-  keyword: Keyword,
-  values: number[],
-  entries: readonly LiveMods[],
-): readonly number[] {
-  for (const entry of entries) {
+function withGiven(g: Table, unit: number, keyword: Keyword, values: number[], given: readonly LiveMods[]): number[] {
+  for (const entry of given) {
     if (!reaches(g, entry, unit)) continue;
     for (const mod of entry.mods) {
       if (mod.is === 'lose' && mod.keyword === keyword) {
