@@ -28,7 +28,7 @@ export interface PageState {
   readonly adapter: Adapter | null;
   /** The cards and decks of each game that was opened. */
   readonly libraries: Readonly<Partial<Record<GameId, Library>>>;
-  /** The cards of the game on the table, by id; those of others: `factsOf`. */
+  /** The cards of all of them by id, those of the game on the table first; of one game: `factsOf`. */
   readonly facts: ReadonlyMap<string, CardFacts>;
   readonly settings: Settings;
   readonly decks: readonly OwnDeck[];

@@ -340,9 +340,17 @@ export const useStore = create<PageState>()((set, get) => {
   };
 });
 
+/** For what knows no game (a card held large, a replay): where two games share an id, that of the game on the table. */
+function factsOfAll(page: PageState): PageState['facts'] {
+  const games = Object.keys(page.libraries) as GameId[];
+  const played = page.moment?.game;
+  return new Map(
+    games.toSorted((a, b) => Number(a === played) - Number(b === played)).flatMap((game) => [...factsOf(page, game)]),
+  );
+}
+
 // Before anything is drawn with them.
-useStore.subscribe((now) => {
-  if (now.moment === null) return;
-  const facts = factsOf(now, now.moment.game);
-  if (facts !== now.facts) useStore.setState({ facts });
+useStore.subscribe((now, before) => {
+  if (now.libraries !== before.libraries || (now.moment !== null && now.moment.game !== before.moment?.game))
+    useStore.setState({ facts: factsOfAll(now) });
 });
