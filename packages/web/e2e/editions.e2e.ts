@@ -78,6 +78,7 @@ test('cards are looked through by edition and format', async ({ page, open }) =>
   await expect(page.locator('.card-grid li')).toHaveCount(1);
   await expect(page.locator('.card-grid li').getByText('Location', { exact: true })).toBeVisible();
   await page.getByLabel('Search').fill('');
+  await expect.poll(() => cards(page)).toBeGreaterThan(1);
   const by2022 = await cards(page);
   // Cards of our own were never printed: no format of printed sets has them.
   await format.selectOption({ label: 'WOTC Only' });
