@@ -101,7 +101,7 @@ export function swtcg(cards: readonly Card[] = everyCard(), editions: readonly E
     cardsOf,
     cardVersion: cardVersions(used),
     cardsAt: ({ def }) => [...new Set(def)].map((index) => used[index]!.id),
-    checkDeck: (deck, side, edition) => checkDeck(cardsOf(edition), deck, side, editionOf(edition)),
+    checkDeck: (deck, side, edition) => checkDeck(cardsOf(edition), deck, side, editionOf(edition), used),
     start: (setup) => start(cardsOf(setup.edition), editionOf(setup.edition), setup),
     checkState: (value) => checkState(table, editions, value),
     table,

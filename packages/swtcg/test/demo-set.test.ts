@@ -170,7 +170,9 @@ describe('the editions', () => {
     expect(sets('nh')).toEqual(['AOTC', 'SR', 'ANH']);
     expect(sets('x')).toEqual(['AOTC', 'SR', 'ANH', 'DEMO']);
     expect(game.cards.version).toBe(swtcg(shippedCards()).cards.version);
-    expect(game.checkDeck({ name: '', cards: [{ id: 'DEMO-1', copies: 1 }] }, 1, 'nh')[0]?.rule).toBe('TCG-DECK-22');
+    const [fault] = game.checkDeck({ name: '', cards: [{ id: 'DEMO-1', copies: 1 }] }, 1, 'nh');
+    expect(fault?.rule).toBe('TCG-DECK-22');
+    expect(fault?.message).toMatch(/^Outrider Wing .*this rulebook$/u);
   });
 
   test('the other cards have the same numbers in both', () => {

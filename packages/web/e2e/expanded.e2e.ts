@@ -1,4 +1,5 @@
 /** Games by the Expanded Rulebook: whatever it adds is played by clicks, fits every screen and has a name to be spoken. */
+import type { BoardSpec } from '@dejarik/swtcg/testing';
 import type { Page } from '@playwright/test';
 import { check } from './support/axe.ts';
 import { expandedBoard, expandedGame } from './support/expanded.ts';
@@ -156,6 +157,31 @@ test('an Event and the Subordinate that it brings, before the first turn', async
   await expect(card(page, 'The Reach Stands, Event, in play')).toBeVisible();
 });
 
+/** Each thing that 2022 adds to a table is there and says what it is; what lies face down says nothing. */
+async function told(page: Page): Promise<void> {
+  // Of an arena that is folded at this size only its line is there.
+  const named = (name: RegExp | string) => page.getByRole('button', { name, includeHidden: true });
+  await expect(named(/Iron Citadel, Location of the Ground arena/u)).toHaveCount(1);
+  for (const pilot of ['Admiral Corvane', 'Star Destroyer Commander'])
+    await expect(named(new RegExp(`^${pilot}.*, Pilot of Iron Cruiser`, 'u'))).toHaveCount(1);
+  await expect(named(/^Executioner's Axe, Equipment, in play, on Guild Hunter/u)).toHaveCount(1);
+  await expect(named(/^The Iron Decree, Event, in play/u)).toHaveCount(1);
+  await expect(named(/^Conscripted Worlds, Resource, in play/u)).toHaveCount(1);
+  await expect(named(/^Ambush at the Pass, 2 build counters/u)).toHaveCount(1);
+  await expect(page.locator('.strip.top .build-zone .card.back')).toHaveCount(2);
+  await expect(page.locator('.strip.top .build-zone')).not.toContainText('Minefield');
+}
+
+/** As many cards in hand and as long counts as a game brings: the supply of a whole deck, and a hand of eight. */
+function fullHand(): BoardSpec {
+  const { light = {}, ...board } = expandedBoard();
+  const supply = Array.from({ length: 12 }, () => 'Reach Volunteers');
+  const deck = Array.from({ length: 44 }, () => 'Outrider Wing');
+  const discard = Array.from({ length: 10 }, () => 'Steady Aim');
+  const hand = [...(light.hand ?? []), 'Outrider Wing', 'Deep Breath'];
+  return { ...board, light: { ...light, supply, deck, discard, hand } };
+}
+
 const SIZES = [
   { width: 1366, height: 768 },
   { width: 390, height: 844 },
@@ -171,6 +197,7 @@ for (const viewport of SIZES)
     await firstQuestion(page);
     await checkFits(page, 'the table');
     await check(page, 'the table');
+    await told(page);
     const folds = page.getByRole('button', { name: /^Show / });
     for (const name of await folds.evaluateAll((all) => all.map((each) => each.ariaLabel ?? ''))) {
       const fold = page.getByRole('button', { name, exact: true });
@@ -178,4 +205,23 @@ for (const viewport of SIZES)
       await fold.click();
       await checkFits(page, name);
     }
+  });
+
+for (const viewport of SIZES)
+  test(`a full hand of 2022, with less motion, at ${viewport.width}×${viewport.height}`, async ({ page, open }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open('/table', { game: expandedGame(fullHand(), ['easy', 'human']) });
+    await firstQuestion(page);
+    await checkFits(page, 'the table');
+    // It lies one way and stays so.
+    const ways = await page.evaluate(async () => {
+      const seen = new Set<string>();
+      for (let frame = 0; frame < 30; frame++) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        seen.add(document.querySelector('.bottom .fan')!.className);
+      }
+      return seen.size;
+    });
+    expect(ways).toBe(1);
   });

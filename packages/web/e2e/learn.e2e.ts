@@ -1,8 +1,10 @@
-/** The guided first game, read and played to its end: some steps done as told, others left to the guide. */
+/** The guided games, read and played to its end: some steps done as told, others left to the guide. */
 import { lesson as swtcg } from '../src/messages/lesson-en.ts';
+import { expandedLesson } from '../src/messages/lesson-expanded-en.ts';
+import { checkFits } from './support/fits.ts';
 import { takeLesson } from './support/lesson.ts';
 import { Player } from './support/player.ts';
-import { expect, kept, test } from './support/test.ts';
+import { expect, kept, keptGame, test } from './support/test.ts';
 
 test('the guided game to its end', async ({ page, open }) => {
   await open('/learn');
@@ -15,3 +17,22 @@ test('the guided game to its end', async ({ page, open }) => {
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   await expect(page.getByText('New here?')).toBeHidden();
 });
+
+for (const viewport of [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+])
+  test(`the second lesson, on what 2022 changed, to its end at ${viewport.width}×${viewport.height}`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open('/learn');
+    await expect(page.getByRole('heading', { name: 'What 2022 changed' })).toBeVisible();
+    await takeLesson(page, expandedLesson, (step) => checkFits(page, step));
+    expect((await keptGame(page))?.replay.edition).toBe('x');
+    const end = await new Player(page).playToEnd();
+    expect(end.title).toMatch(/^You (win|lose)$/u);
+  });

@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { newTournament, nextRound, planFor, readTournament, record, type Tournament } from '@dejarik/tournament';
+import { serve } from '../../../scripts/serve.mjs';
 import { check } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
+import { FOLDER } from './support/setup.ts';
 import { expect, kept, prepare, test } from './support/test.ts';
 
 const NAMES = ['Ahsoka', 'Bail', 'Cassian', 'Dooku', 'Enfys', 'Finn', 'Greef', 'Hera'] as const;
@@ -231,4 +233,37 @@ test('somebody comes late, and a name is put right', async ({ page }) => {
     await field.selectOption('2-0-0');
   await page.getByRole('button', { name: 'Pair round 3' }).click();
   await expect(page.locator('.pairings')).toContainText('Luthen Rael');
+});
+
+test.describe('with its service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('nine players without a network: byes, and the round stands there after a reload', async ({ page, context }) => {
+    const served = await serve({ port: 0, root: process.env[FOLDER]! });
+    await page.goto(served.address);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    served.stop();
+    await context.setOffline(true);
+    await page.goto(new URL('/tournament', served.address).href);
+    await page.getByLabel('Players, one on each line').fill([...NAMES, 'Iden'].join('\n'));
+    await page.getByRole('button', { name: 'Start the tournament' }).click();
+    await page.getByRole('button', { name: 'Pair the first round' }).click();
+    const bye = page.locator('.pairings tr').filter({ hasText: 'has a bye' });
+    const byes: string[] = [];
+    for (const round of [1, 2]) {
+      await expect(page.getByRole('heading', { name: `Round ${round}`, exact: true })).toBeVisible();
+      await expect(bye).toHaveCount(1);
+      byes.push((await bye.locator('b').first().textContent())!);
+      for (const field of await page.getByRole('combobox', { name: /^Result of table/u }).all())
+        await field.selectOption('2-0-0');
+      await page.reload();
+      await expect(page.getByText('All results are in.')).toBeVisible();
+      // A bye is a won match.
+      const line = page.locator('.standings tbody tr').filter({ hasText: byes.at(-1)! });
+      expect(Number(await line.locator('td').nth(1).textContent())).toBeGreaterThanOrEqual(3);
+      if (round === 1) await page.getByRole('button', { name: 'Pair round 2' }).click();
+    }
+    expect(byes[1]).not.toBe(byes[0]);
+  });
 });

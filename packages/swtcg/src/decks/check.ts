@@ -1,14 +1,29 @@
 /** The rules of deck building (TCG-DECK). */
 import { type Deck, type DeckFault, listed } from '@dejarik/kernel';
-import { ARENAS, isSupplied, NEUTRAL, PLAYED_SIDES, SIDE_NUMBER, title, YUUZHAN_VONG } from '../cards/card.ts';
+import {
+  ARENAS,
+  type Card,
+  isSupplied,
+  NEUTRAL,
+  PLAYED_SIDES,
+  SIDE_NUMBER,
+  title,
+  YUUZHAN_VONG,
+} from '../cards/card.ts';
 import type { Catalogue, Definition } from '../cards/catalogue.ts';
 import type { Edition } from '../rules/edition.ts';
 
 const nameOfSide = (side: number): string =>
   Object.entries(SIDE_NUMBER).find(([, number]) => number === side)?.[0] ?? '';
 
-/** Every broken rule; none means that the deck may be played on this side (-1: on either). */
-export function checkDeck(cards: Catalogue, deck: Deck, side: number, edition: Edition): DeckFault[] {
+/** Every broken rule; none means that the deck may be played on this side (-1: on either). `all`: the cards of all editions. */
+export function checkDeck(
+  cards: Catalogue,
+  deck: Deck,
+  side: number,
+  edition: Edition,
+  all: readonly Card[] = [],
+): DeckFault[] {
   const { deck: limits } = edition;
   const faults: DeckFault[] = [];
   const fault = (rule: string, message: string): void => void faults.push({ rule, message });
@@ -16,7 +31,10 @@ export function checkDeck(cards: Catalogue, deck: Deck, side: number, edition: E
   const supply: Entry[] = [];
   for (const { id, copies } of deck.cards) {
     const definition = cards.byId.get(id);
-    if (definition === undefined) fault('TCG-DECK-22', `${id} is not a card of the catalogue`);
+    const elsewhere = definition === undefined ? all.find((card) => card.id === id) : undefined;
+    if (elsewhere !== undefined)
+      fault('TCG-DECK-22', `${title(elsewhere)} is from a set that is not played by this rulebook`);
+    else if (definition === undefined) fault('TCG-DECK-22', `${id} is not a card of the catalogue`);
     else if (definition.card.unplayable !== undefined)
       fault('TCG-DECK-22', `${title(definition.card)} cannot be played: ${definition.card.unplayable}`);
     else if (!edition.kinds.has(definition.card.type))

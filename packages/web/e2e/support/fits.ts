@@ -50,6 +50,23 @@ function faults(): string[] {
   }
   for (const counts of [...document.querySelectorAll('.me .counts')].filter(shown))
     if (counts.scrollWidth > counts.closest('.me')!.clientWidth) found.push('the own counts: stick out');
+  // The own counts and build zone lie beside the hand or above it, never beneath.
+  const hand = [...document.querySelectorAll('.bottom .fan .card')]
+    .filter(shown)
+    .map((card) => card.getBoundingClientRect());
+  for (const mine of [...document.querySelectorAll('.me .stat, .me .build-zone .card')].filter(shown))
+    if (hand.some((card) => isOver(card, mine.getBoundingClientRect())))
+      found.push(`${mine.textContent}: lies beneath the hand`);
+  // A hand that is measured by what lies in it is laid out anew for ever.
+  const bottom = document.querySelector('.bottom');
+  const fan = document.querySelector('.bottom .fan');
+  if (
+    bottom !== null &&
+    fan !== null &&
+    shown(bottom) &&
+    !isWithin(fan.getBoundingClientRect(), bottom.getBoundingClientRect())
+  )
+    found.push('the hand: is larger than its place');
   for (const part of document.querySelectorAll(
     'html, .table, .table :is(.strip, .me, .bottom, .arenas, .arena, .row, .build-zone)',
   ))

@@ -23,7 +23,7 @@ async function answer(page: Page): Promise<void> {
 /** From the page that offers the lesson to where the player takes over. `atStep` is called when all of a step is read. */
 export async function takeLesson(
   page: Page,
-  lesson: LessonTexts,
+  lesson: Pick<LessonTexts, 'start' | 'steps'>,
   atStep: (step: string) => Promise<void> = async () => {},
 ): Promise<void> {
   await page.getByRole('button', { name: lesson.start }).click();

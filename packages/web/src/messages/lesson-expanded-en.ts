@@ -128,7 +128,8 @@ const steps = {
     title: 'Disrupt it!',
     pages: [
       'The hunter fell in step 7. At the end of the attack, step 8, Iron Sentinel took its revenge: Avenge 2 means two dice of damage, and one hit.',
-      'Then Dark Acolyte attacked and rolled a single hit. Dark plays Second Guess to roll all dice again. What is played, declared or completed can be disrupted before it works, and a disrupt can be disrupted in turn. The panel shows what waits for what.',
+      'Then Dark Acolyte attacked and rolled a single hit. Dark plays Second Guess to roll all dice again.',
+      'What is played, declared or completed can be disrupted before it works, and a disrupt can be disrupted in turn. In a game the panel lists what waits for what.',
     ],
     todo: 'Play Sudden Clarity: Dark would have to pay 2 Force to save its card.',
     rule: 'TCG-DISR-01',

@@ -109,6 +109,8 @@ function Rulebook({ book, id }: { readonly book: Book; readonly id: string | und
     document.title = `${title} · ${messages.name}`;
   }, [title]);
   useEffect(() => {
+    // A line, or a subject that the address names, brings itself into view.
+    if (window.location.hash !== '') return;
     if (id === undefined || !book.lines.has(id)) document.getElementById('content')?.scrollTo({ top: 0 });
   }, [book, id]);
   return (

@@ -12,7 +12,7 @@ const MARKS: Partial<Record<ExpandedStep, readonly (readonly Mark<Place>[])[]>> 
   draw: [['dice', 'points'], ['answer']],
   battle: [['turn']],
   eight: [['turn'], ['answer']],
-  disrupt: [[card('Iron Sentinel')], ['answer']],
+  disrupt: [[card('Iron Sentinel')], [card('Dark Acolyte')], ['answer']],
   equipment: [['points'], ['answer']],
   free: [['hand'], []],
 };
