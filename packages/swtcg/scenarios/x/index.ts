@@ -1,5 +1,6 @@
 /** The scenarios of the Expanded Rulebook, one import for each file. */
 import './activated.ts';
+import './arrivals.ts';
 import './attack-limits.ts';
 import './attack.ts';
 import './battle.ts';
