@@ -33,44 +33,40 @@ scenarioX('Ambush meets a Pilot that comes off its unit', 'TCG-KW-AMBUSH-01 TCG-
   t.card('Ace', { damage: 2 });
 });
 
-scenarioX(
-  'Ambush meets a stack that its new top card takes to another arena',
-  'TCG-KW-AMBUSH-01 TCG-STACK-25',
-  (t) => {
-    const cards = written(
-      ['Twin (A)', 'Dark Ground - Droid'],
-      ['Twin (B)', 'Dark Character - Droid'],
-      ['Lurker', 'Light Character - Hunter', 'Free -> Ambush 2.'],
-    );
-    t.board({
-      at: 'Dark builds',
-      cards,
-      dice: [4, 6],
-      dark: { points: 1, hand: ['Twin (B)'], ground: ['Twin (A)'] },
-      light: { character: ['Lurker'] },
-    });
-    t.answer('Dark: stack Twin (B) on top of Twin (A)', 'Light: Lurker: Free -> Ambush 2');
-    t.card('Twin (B)', { zone: 'Character', damage: 2 });
-    t.board({
-      at: 'Dark builds',
-      cards,
-      dice: [4, 6],
-      dark: { ground: [{ card: 'Twin (A)', under: ['Twin (B)'] }] },
-      light: { character: ['Lurker'] },
-    });
-    t.answer('Dark: bring Twin (B)', 'Light: Lurker: Free -> Ambush 2');
-    t.card('Twin (B)', { zone: 'Character', damage: 2 });
-    // One that stays where it is, and one that joins beneath, come to no arena.
-    t.board({
-      at: 'Dark builds',
-      cards,
-      dark: { points: 1, hand: ['Twin (B)'], ground: ['Twin (A)'] },
-      light: { character: ['Lurker'], ground: ['Recon Speeder'] },
-    });
-    t.answer('Dark: stack Twin (B) beneath Twin (A)');
-    t.asks('Dark', 'build');
-  },
-);
+scenarioX('Ambush meets a stack that its new top card takes to another arena', 'TCG-KW-AMBUSH-01 TCG-STACK-25', (t) => {
+  const cards = written(
+    ['Twin (A)', 'Dark Ground - Droid'],
+    ['Twin (B)', 'Dark Character - Droid'],
+    ['Lurker', 'Light Character - Hunter', 'Free -> Ambush 2.'],
+  );
+  t.board({
+    at: 'Dark builds',
+    cards,
+    dice: [4, 6],
+    dark: { points: 1, hand: ['Twin (B)'], ground: ['Twin (A)'] },
+    light: { character: ['Lurker'] },
+  });
+  t.answer('Dark: stack Twin (B) on top of Twin (A)', 'Light: Lurker: Free -> Ambush 2');
+  t.card('Twin (B)', { zone: 'Character', damage: 2 });
+  t.board({
+    at: 'Dark builds',
+    cards,
+    dice: [4, 6],
+    dark: { ground: [{ card: 'Twin (A)', under: ['Twin (B)'] }] },
+    light: { character: ['Lurker'] },
+  });
+  t.answer('Dark: bring Twin (B)', 'Light: Lurker: Free -> Ambush 2');
+  t.card('Twin (B)', { zone: 'Character', damage: 2 });
+  // One that stays where it is, and one that joins beneath, come to no arena.
+  t.board({
+    at: 'Dark builds',
+    cards,
+    dark: { points: 1, hand: ['Twin (B)'], ground: ['Twin (A)'] },
+    light: { character: ['Lurker'], ground: ['Recon Speeder'] },
+  });
+  t.answer('Dark: stack Twin (B) beneath Twin (A)');
+  t.asks('Dark', 'build');
+});
 
 scenarioX(
   'In battle too a Pilot comes off when Hidden Cost makes it one that cannot fly its unit',
@@ -81,7 +77,12 @@ scenarioX(
       cards: written(
         ['Fighter', 'Dark Space - Starfighter', 'cost 3   speed 40   power 3   health 9'],
         ['Bike', 'Dark Ground - Speeder'],
-        ['Ace (A)', 'Neutral Character - Rogue', 'cost 3   speed 40   power 3   health 4', 'Starfighter Pilot: +1 power.'],
+        [
+          'Ace (A)',
+          'Neutral Character - Rogue',
+          'cost 3   speed 40   power 3   health 4',
+          'Starfighter Pilot: +1 power.',
+        ],
         [
           'Ace (B)',
           'Neutral Character - Rogue',

@@ -11,6 +11,7 @@ import './control.ts';
 import './corners.ts';
 import './duplicates.ts';
 import './edges.ts';
+import './seldom.ts';
 import './glossary.ts';
 import './held.ts';
 import './parts.ts';

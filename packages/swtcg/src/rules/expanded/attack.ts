@@ -102,7 +102,6 @@ export const expandedAttack = procedure('attack', {
   },
   /** TCG-ATTACK-13 */
   noRoll(g, f) {
-    f.hits = 0;
     tell(g, cardEvent('noRoll', controllerOf(g.state, f.unit), f.unit));
     keywordsAt(g, 'counted', f.hits);
   },
