@@ -2,7 +2,7 @@
 import { scenarioX } from '../../src/testing/index.ts';
 import { FRIEND, written } from './written.ts';
 
-scenarioX('Ambush meets a Pilot that comes off its unit', 'TCG-KW-AMBUSH-01 TCG-PILOT-16', (t) => {
+scenarioX('Ambush meets a Pilot that comes off its unit', 'TCG-KW-AMBUSH-01 TCG-PILOT-17', (t) => {
   t.board({
     at: 'Dark builds',
     cards: written(

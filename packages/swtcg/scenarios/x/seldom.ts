@@ -116,7 +116,7 @@ scenarioX('What a card says of other moments is no answer to its being discarded
   t.is([t.titles('Light', 'discard'), t.force('Light')], [['Gain'], 0]);
 });
 
-scenarioX('To reroll all of the dice can be declined', 'TCG-TRIG-09', (t) => {
+scenarioX('To reroll all of the dice can be declined', 'TCG-TRIG-08', (t) => {
   t.board({
     at: 'Character battle',
     cards: written(
