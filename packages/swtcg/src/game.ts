@@ -68,6 +68,7 @@ export function swtcg(cards: readonly Card[] = everyCard(), editions: readonly E
       uses: null,
       unsettled: false,
       newUniques: true,
+      turned: -1,
       blame: [],
       asking: [],
       concede: (seat) => concede(g, seat),

@@ -169,6 +169,7 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
     surge: { unit: card, n: count },
     upkeep: { seat, source: card, ability: count },
     velocity: { unit: card },
+    fallOff: {},
     finish: {
       seat,
       card,

@@ -1,5 +1,6 @@
 /** The scenarios of the Expanded Rulebook, one import for each file. */
 import './activated.ts';
+import './arrivals.ts';
 import './attack-limits.ts';
 import './attack.ts';
 import './battle.ts';
@@ -10,6 +11,7 @@ import './control.ts';
 import './corners.ts';
 import './duplicates.ts';
 import './edges.ts';
+import './seldom.ts';
 import './glossary.ts';
 import './held.ts';
 import './parts.ts';

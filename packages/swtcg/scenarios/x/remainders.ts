@@ -151,3 +151,39 @@ scenarioX('Each use has the price of its own time', 'TCG-ACT-25', (t) => {
     [1, 3],
   );
 });
+
+scenarioX('What Absorb gains while the attack is disrupted counts for the attack to come', 'TCG-KW-ABSORB-02', (t) => {
+  t.board({
+    at: 'Character battle',
+    cards: written(
+      ['Sponge', 'Dark Character - Rogue', 'cost 3   speed 60   power 1   health 9', 'Free -> Absorb 2.'],
+      FRIEND,
+      ['Backlash', 'Light Battle', 'Free -> Disrupt an attack. This card deals 2 damage to the attacker.'],
+    ),
+    dark: { character: ['Sponge'] },
+    light: { hand: ['Backlash'], character: ['Friend'] },
+  });
+  t.passUntil('unitTurn', 'Dark');
+  t.answer('Dark: Sponge attacks Friend', 'Light: play Backlash', 'Dark: Sponge: Free -> Absorb 2');
+  t.card('Sponge', { damage: 0 });
+  t.is(t.state.expanded!.nextPower[t.find('Sponge')], 2);
+});
+
+scenarioX('More hits than there are dice can be foretold where a text adds some', 'TCG-KW-FORESIGHT-01', (t) => {
+  t.board({
+    at: 'Character battle',
+    cards: written(
+      ['Seer', 'Dark Character - Sith', 'cost 3   speed 60   power 1   health 9', 'Foresight: Gain 2 Force.'],
+      ['Flurry', 'Dark Battle', 'Free -> Roll 2 more attack dice.'],
+      FRIEND,
+    ),
+    dice: [4, 4, 4],
+    dark: { hand: ['Flurry'], character: ['Seer'] },
+    light: { character: ['Friend'] },
+  });
+  t.passUntil('unitTurn', 'Dark');
+  t.answer('Dark: Seer attacks Friend');
+  t.passUntil('predict', 'Dark');
+  t.answer('Dark: 3', 'Dark: play Flurry');
+  t.is([t.force('Dark'), t.read('Friend').damage], [2, 3]);
+});

@@ -114,6 +114,8 @@ export interface Catalogue {
   readonly treatsNested: boolean;
   /** Whether some text rerolls dice of whatever roll, not of attacks alone. */
   readonly rerollsAny: boolean;
+  /** The most attack dice that one text adds. */
+  readonly mostAddedDice: number;
   /** The moments at which something is played out of a hand by a text that says so. */
   readonly fromHand: number;
   /** Whether some text is played elsewhere than in the arenas. */
@@ -319,6 +321,10 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
     meditates: abilities.some(({ tree }) => tree.is === 'meditate'),
     treatsNested: [...granted.keys()].some(({ is }) => is === 'treat'),
     rerollsAny: abilities.some(({ program }) => program.some((op) => op.do === 'reroll' && op.whose === 'any')),
+    mostAddedDice: abilities.reduce(
+      (most, { program }) => program.reduce((all, op) => (op.do === 'addDice' ? Math.max(all, op.n) : all), most),
+      0,
+    ),
     subordinates: cards.some(({ type }) => type === 'Subordinate'),
     hiddenCosts: new Set(
       PLAYED_SIDES.filter((side) =>

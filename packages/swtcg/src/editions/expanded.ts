@@ -12,6 +12,7 @@ import { contestedPairs, expandedContest } from '../rules/expanded/contest.ts';
 import { expandedDamage } from '../rules/expanded/damage.ts';
 import { expandedRoll } from '../rules/expanded/dice.ts';
 import { finish, hidden } from '../rules/expanded/completing.ts';
+import { fallOff } from '../rules/expanded/fall-off.ts';
 import { disrupt } from '../rules/expanded/disrupt.ts';
 import { expandedMulligan } from '../rules/expanded/mulligan.ts';
 import { owed } from '../rules/expanded/owed.ts';
@@ -128,5 +129,6 @@ export const EXPANDED: Edition = {
     upkeep: upkeepProcedure,
     velocity: velocityProcedure,
     finish,
+    fallOff,
   }),
 };

@@ -50,7 +50,7 @@ export function wasLost(g: Table, what: Filter, context: Context): boolean {
     const def = g.cards.cards[lost[i]!]!;
     if (what.whose !== undefined && !isWhose(g.state, lost[i + 1]!, what.whose, context.seat)) continue;
     if (what.in !== undefined && what.in !== 'any arena' && ARENA_NUMBER[what.in] !== lost[i + 2]) continue;
-    if (what.kinds.some((kind) => lostKind(kind, def.arena) && kind.subtypes.every((word) => def.words.has(word))))
+    if (what.kinds.some((kind) => lostKind(kind, lost[i + 2]!) && kind.subtypes.every((word) => def.words.has(word))))
       return true;
   }
   return false;

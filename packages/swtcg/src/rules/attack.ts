@@ -148,7 +148,6 @@ export const attack = procedure('attack', {
     return 'ends';
   },
   noRoll(g, f) {
-    f.hits = 0;
     tell(g, cardEvent('noRoll', controllerOf(g.state, f.unit), f.unit));
   },
   /** TCG-ATTACK-21 */

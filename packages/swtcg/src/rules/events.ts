@@ -200,7 +200,7 @@ function commit(g: Table, e: Event): void {
       leaveVehicle(s, e.card);
       move(s, e.card, e.to);
       s.moved[e.card] = s.turn;
-      changed(g);
+      newFace(g); // one that comes off in battle may be contested
       return;
     case 'discard':
       commitDiscard(g, e);
@@ -271,11 +271,13 @@ function commitDamage(g: Table, e: DamageDone): void {
 /** TCG-STACK-25, TCG-STACK-26: a stack whose new top card is of another type moves to that card's arena. */
 function toItsArena(g: Table, unit: number): void {
   const s = g.state;
+  g.turned = -1;
   const { arena, arenas } = defOf(g, unit);
   const zone = s.zone[unit]!;
   if (s.expanded === undefined || !inArena(zone) || arenas.includes(zone)) return;
   move(s, unit, arena);
   s.expanded.shifted[unit] = s.turn;
+  g.turned = unit;
 }
 
 /** A unit shows a face that it did not show before: in battle it may be contested, anywhere it may be one too many. */

@@ -96,9 +96,14 @@ export function seeEvent(g: Table, e: Event): void {
       break;
     case 'stack':
       if (g.state.expanded !== undefined) seeStacked(g, e);
+      seeTurned(g, e);
+      break;
+    case 'rearrange':
+      seeTurned(g, e);
       break;
     case 'enter':
     case 'return':
+    case 'disembark':
     case 'shift':
       seeArrival(g, e);
       break;
@@ -150,6 +155,11 @@ const isForArrivalAt = (what: Filter, zone: number): boolean => what.in !== unde
 
 function seeArrival(g: Table, { card }: CardEvent): void {
   if (inArena(g.state.zone[card]!)) keywordsAt(g, 'arrives', card);
+}
+
+/** TCG-STACK-25, TCG-STACK-26: the stack has moved too. */
+function seeTurned(g: Table, { unit }: OntoEvent<'stack' | 'rearrange'>): void {
+  if (g.turned === unit) keywordsAt(g, 'arrives', unit);
 }
 
 function seeDamage(g: Table, { source, card, n }: DamageDone): void {

@@ -9,13 +9,14 @@ import { whyNotAttach } from './expanded/attachments.ts';
 import { bidFor } from './expanded/control.ts';
 import { cancel, openDisrupt } from './expanded/disrupt.ts';
 import { disruptedBy } from './expanded/disrupts.ts';
-import { returned } from './flow.ts';
+import { replacing } from './expanded/placements.ts';
+import { answerTo, ask, returned } from './flow.ts';
 import { cardEvent, controlEvent, countEvent, moveEvent, ontoEvent, outEvent, tokensEvent } from './make-events.ts';
 import { outOfHand } from './moves.ts';
 import { targets, UNTIL } from './operations-units.ts';
 import type { Resolve } from './procedures.ts';
 import { amountOf } from './query.ts';
-import { COMPLETED, OUT_OF_PLAY, RESOURCE_ZONE } from './state-expanded.ts';
+import { COMPLETED, LOCATION, OUT_OF_PLAY, RESOURCE_ZONE } from './state-expanded.ts';
 import { BUILD, controllerOf, DECK, DISCARD, HAND, PLAYED } from './state.ts';
 import { defOf, faceUp, isInPlay, type Table } from './table.ts';
 import { tokensOn } from './tokens.ts';
@@ -131,17 +132,38 @@ export function toPile(g: Table, f: Resolve, op: Of<'toPile'>): boolean {
   return true;
 }
 
-/** TCG-GLOSS-08: into its proper place, untapped; which is no deploying. */
+/**
+ * TCG-GLOSS-08: into its proper place, untapped; which is no deploying. Where there are several its player chooses. Missions
+ * and Battle cards cannot say so.
+ */
 export function playThis(g: Table, f: Resolve): boolean {
   const s = g.state;
+  const { seat } = f;
   const card = s.zone[f.source] === HAND ? outOfHand(s, f.source) : f.source;
-  const { unit, arena, card: face } = defOf(g, card);
+  const { unit, card: face } = defOf(g, card);
   if (isInPlay(s, card) || s.zone[card] === DECK) return true;
-  if (unit) happen(g, moveEvent('enter', f.seat, card, arena));
-  else if (face.type === 'Equipment') happen(g, moveEvent('place', f.seat, card, COMPLETED));
-  else if (face.type === 'Resource' && s.expanded!.resource[f.seat]!.length === 0)
-    happen(g, moveEvent('place', f.seat, card, RESOURCE_ZONE));
+  if (face.type === 'Equipment') happen(g, moveEvent('place', seat, card, COMPLETED));
+  else if (face.type === 'Resource') {
+    if (s.expanded!.resource[seat]!.length === 0) happen(g, moveEvent('place', seat, card, RESOURCE_ZONE));
+  } else if (unit || face.type === 'Location') {
+    const arenas = freeArenas(g, card);
+    if (arenas.length > 1 && f.phase === 0) {
+      f.phase = 1;
+      const options = arenas.map((arena) => ({ kind: 'arena', arena }) as const);
+      ask(g, seat, 'arena', options, f.source);
+      return false;
+    }
+    const arena = arenas.length > 1 ? answerTo(g, 'arena').arena : arenas[0];
+    if (unit) happen(g, moveEvent('enter', seat, card, arena!));
+    else g.edition.arrive(g, moveEvent('place', seat, card, arena === undefined ? DISCARD : LOCATION + arena));
+  }
   return true;
+}
+
+/** Where it can be; a Location not where replacing another one would have to be paid for (TCG-LOC-04). */
+function freeArenas(g: Table, card: number): readonly number[] {
+  const { arenas, unit } = defOf(g, card);
+  return unit ? arenas : arenas.filter((arena) => replacing(g, card, LOCATION + arena) === 0);
 }
 
 /** TCG-POP-14: what would be done is more or less than it was. */
@@ -157,7 +179,6 @@ export function disrupt(g: Table, f: Resolve, op: Of<'disrupt'>): boolean {
   if (open === null) return true;
   cancel(g);
   f.it = [open.card];
-  f.amount = defOf(g, open.card).cost; // it is on no unit: its build cost is what is printed
   return true;
 }
 

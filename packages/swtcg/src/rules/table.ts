@@ -21,6 +21,8 @@ export interface Table extends KernelTable<State> {
   unsettled: boolean;
   /** A unit came into play or changed its top card: two of a unique kind have to be looked for. */
   newUniques: boolean;
+  /** The unit whose new top card has just taken it to another arena, or -1. */
+  turned: number;
   /** Who damaged whom in the present event window: unit and source in pairs. */
   blame: number[];
   /** The numbers and keywords of units that are being worked out: one that comes to ask for itself stops there. */

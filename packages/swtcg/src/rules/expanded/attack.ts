@@ -9,6 +9,7 @@ import { answerTo, ask, procedure, returned } from '../flow.ts';
 import { callBlindDamage, callBlindRoll, startPledging } from '../keywords/cunning.ts';
 import { secondAttacks, startSecondAttack } from '../keywords/double-strike.ts';
 import { keywordsAt } from '../keywords/moments.ts';
+import { strengthenNextAttack } from '../keywords/next-attack.ts';
 import { signal, signalAttack, signalEndOfAttack } from '../listening.ts';
 import { cardEvent } from '../make-events.ts';
 import type { Attack } from '../procedures.ts';
@@ -101,7 +102,6 @@ export const expandedAttack = procedure('attack', {
   },
   /** TCG-ATTACK-13 */
   noRoll(g, f) {
-    f.hits = 0;
     tell(g, cardEvent('noRoll', controllerOf(g.state, f.unit), f.unit));
     keywordsAt(g, 'counted', f.hits);
   },
@@ -136,7 +136,8 @@ export const expandedAttack = procedure('attack', {
     const s = g.state;
     const { place } = s.expanded!.attack!;
     s.attacksMade[place] = s.attacksMade[place]! - 1;
-    s.expanded!.nextPower[f.unit] = s.expanded!.attack!.power;
+    // The attack to come is the next one still; what its disrupt brought counts for that too.
+    strengthenNextAttack(g, f.unit, s.expanded!.attack!.power);
     s.lastAttacker = f.unit;
     s.lastHits = 0; // TCG-DMG-12
     f.second = 1; // nor is there anything to follow it

@@ -38,7 +38,7 @@ export const locationAt = ({ state }: Table, zone: number): number =>
   isLocationZone(zone) ? (state.expanded!.location[zone - LOCATION]![0] ?? -1) : -1;
 
 /** TCG-LOC-03, TCG-LOC-04: what taking the place of another costs besides. */
-function replacing(g: Table, card: number, zone: number): number {
+export function replacing(g: Table, card: number, zone: number): number {
   const old = locationAt(g, zone);
   if (old < 0) return 0;
   const price = defOf(g, old).cost;

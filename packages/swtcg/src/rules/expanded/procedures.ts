@@ -148,4 +148,5 @@ export interface ExpandedProcedures {
   upkeep: Signature<Upkeep>;
   velocity: Signature<Velocity>;
   finish: Signature<Finishing>;
+  fallOff: Signature;
 }

@@ -4,6 +4,7 @@ import { lookForContests } from '../contest.ts';
 import type { Event } from '../event.ts';
 import { happen } from '../events.ts';
 import { answerTo, ask, call, procedure } from '../flow.ts';
+import { misplacedPilot } from './fall-off.ts';
 import { cardEvent, discardEvent, forceEvent } from '../make-events.ts';
 import { cardsBeneath, equipmentOf } from '../moves.ts';
 import type { GiveUp } from '../options.ts';
@@ -48,6 +49,7 @@ function findPair(g: Table): readonly [number, number] | null {
 export function onNewFaces(g: Table): readonly Event[] {
   g.newUniques = false;
   if (g.state.newcomers === 1) lookForContests(g);
+  if (misplacedPilot(g) >= 0) call(g, 'fallOff', {});
   if (findPair(g) !== null) call(g, 'duplicate', {});
   return g.cards.someList && present(g).lists ? misfits(g) : [];
 }

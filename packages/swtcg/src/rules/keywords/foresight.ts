@@ -34,8 +34,9 @@ export const foresight: KeywordRule = {
   },
 };
 
-/** No more hits can come than this many dice, those of Fury included. */
-const mostHits = (g: Table): number => attackDice(g) + Math.max(0, effectiveKeyword(g, g.state.attacker, 'Fury'));
+/** So many dice can become hits: those of Fury, and of a text that adds some, included. */
+const mostHits = (g: Table): number =>
+  attackDice(g) + Math.max(0, effectiveKeyword(g, g.state.attacker, 'Fury')) + g.cards.mostAddedDice;
 
 export const predictions = procedure('predictions', {
   next(g, { chances }) {
