@@ -5,6 +5,7 @@ import {
   below,
   type DeckSheet,
   eachForItself,
+  type GameEvent,
   type GameKit,
   Match,
   seeded,
@@ -112,7 +113,7 @@ describe.each([...GAMES.games])('%s', (id, { name, kit: load, scenarios }) => {
       const sound = [...options.keys()].filter((at) => rules.givesAway?.(match.table, options[at]!) !== true);
       match.repeat(sound[below(chance, Math.max(1, sound.length))] ?? 0);
     }
-    const seen = match.events.flatMap((event) => rules.viewEvent(event, SPECTATOR) ?? []) as Viewed[];
+    const seen = match.events.flatMap((event) => rules.viewEvent(event, SPECTATOR) ?? []) as Viewed<GameEvent>[];
 
     const usual = (text: string): string => text.replaceAll('Nora', 'Dark').replaceAll('Sven', 'Light');
     const told = [
@@ -121,7 +122,7 @@ describe.each([...GAMES.games])('%s', (id, { name, kit: load, scenarios }) => {
     ];
     const asUsual = [...kit.logLines(seen).map(({ text }) => text), ...seen.map((event) => rules.describeEvent(event))];
     expect(told.map(usual)).toEqual(asUsual.map(usual));
-    for (const name of ['Nora', 'Sven']) expect(told.filter((text) => text.includes(name)).length).toBeGreaterThan(9);
+    for (const seat of ['Nora', 'Sven']) expect(told.filter((text) => text.includes(seat)).length).toBeGreaterThan(9);
     const board = kit.boardLines(seenTable(rules, rules.view(match.table, SPECTATOR)), 100).join('\n');
     expect(board).toMatch(/^Nora:.*^Sven:|^Sven:.*^Nora:/msu);
     // Somebody who does something, or has something.
