@@ -1,7 +1,20 @@
 // The same commands serve every game.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DeckSheet, eachForItself, type GameKit, writeDeck, writeLackeyDeck } from '@dejarik/kernel';
+import {
+  below,
+  type DeckSheet,
+  eachForItself,
+  type GameEvent,
+  type GameKit,
+  Match,
+  seeded,
+  seenTable,
+  SPECTATOR,
+  type Viewed,
+  writeDeck,
+  writeLackeyDeck,
+} from '@dejarik/kernel';
 import { describe, expect, test } from 'vitest';
 import { shippedCards, title as titleOf } from '@dejarik/swtcg';
 import { GAMES } from '../src/registry.ts';
@@ -86,6 +99,34 @@ describe.each([...GAMES.games])('%s', (id, { name, kit: load, scenarios }) => {
     expect(text).toMatch(/━━ Turn 1/u);
     expect(text).toMatch(/\n(?:Dark wins|Light wins|The game ends) in turn \d+/u);
     expect(text).not.toMatch(/undefined|NaN|\[object/u);
+  });
+
+  test('calls the seats as the setup does', async () => {
+    const kit = await load();
+    const { game: rules } = kit;
+    const seats = rules.seats.map((seat, place) => ({ ...seat, name: ['Nora', 'Sven'][place]! }));
+    const setup = { edition: rules.editions[0]!, seed: 7, seats, decks: kit.starterDecks() };
+    const match = Match.start(rules, setup);
+    const chance = seeded('names');
+    while (match.state.question !== null) {
+      const { options } = match.state.question;
+      const sound = [...options.keys()].filter((at) => rules.givesAway?.(match.table, options[at]!) !== true);
+      match.repeat(sound[below(chance, Math.max(1, sound.length))] ?? 0);
+    }
+    const seen = match.events.flatMap((event) => rules.viewEvent(event, SPECTATOR) ?? []) as Viewed<GameEvent>[];
+
+    const usual = (text: string): string => text.replaceAll('Nora', 'Dark').replaceAll('Sven', 'Light');
+    const told = [
+      ...kit.logLines(seen, 0, seats).map(({ text }) => text),
+      ...seen.map((event) => rules.describeEvent(event, seats)),
+    ];
+    const asUsual = [...kit.logLines(seen).map(({ text }) => text), ...seen.map((event) => rules.describeEvent(event))];
+    expect(told.map(usual)).toEqual(asUsual.map(usual));
+    for (const seat of ['Nora', 'Sven']) expect(told.filter((text) => text.includes(seat)).length).toBeGreaterThan(9);
+    const board = kit.boardLines(seenTable(rules, rules.view(match.table, SPECTATOR)), 100).join('\n');
+    expect(board).toMatch(/^Nora:.*^Sven:|^Sven:.*^Nora:/msu);
+    // Somebody who does something, or has something.
+    expect(told.filter((text) => /^(?:Dark|Light) [a-z]|\b(?:Dark|Light)(?:'s|\.$)/u.test(text))).toEqual([]);
   });
 
   test.each(['dark', 'light'])('is played through a pipe as %s, and told again', async (side) => {

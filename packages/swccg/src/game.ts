@@ -116,7 +116,7 @@ export function starWarsCcg(cards: Catalogue = makeCatalogue(shippedCards())): S
     abilities: () => abilities,
     violations,
     describeOption: (g, option) => describeOption(g, option as Option),
-    describeEvent: (event) => describeEvent(cards, event),
+    describeEvent: (event, seats) => describeEvent(cards, event, seats),
   };
 }
 

@@ -1,8 +1,17 @@
 /** The log as a player reads it: headings for turns, phases and battles, one line for what belongs together. */
-import { counted, linesOfLog, listed, type LogLine, type LogOrder, type Told, type Viewed } from '@dejarik/kernel';
+import {
+  counted,
+  linesOfLog,
+  listed,
+  type LogLine,
+  type LogOrder,
+  type Seat,
+  type Told,
+  type Viewed,
+} from '@dejarik/kernel';
 import type { Catalogue } from './cards/catalogue.ts';
 import type { Event, EventKind } from './rules/event.ts';
-import { sideName, Speaker, tellEvent } from './tell.ts';
+import { Speaker, tellEvent } from './tell.ts';
 
 const ORDER: LogOrder<Event> = {
   headings: { turn: 'turn', phase: 'phase', battle: 'step', drain: 'step' },
@@ -14,10 +23,10 @@ const ORDER: LogOrder<Event> = {
 type Seen = Viewed<Event>;
 
 /** The log from the event with this number on. */
-export const logLines = (cards: Catalogue, events: readonly Seen[], from = 0): LogLine[] =>
+export const logLines = (cards: Catalogue, events: readonly Seen[], from = 0, seats?: readonly Seat[]): LogLine[] =>
   linesOfLog(ORDER, events, from, {
     together(at) {
-      const speaker = new Speaker(cards);
+      const speaker = new Speaker(cards, seats);
       return { told: together(speaker, events, at), cards: speaker.named };
     },
     rule: (at) => RULES[events[at]!.kind] ?? null,
@@ -45,7 +54,7 @@ function together(speak: Speaker, events: readonly Seen[], at: number): Told {
     // By name if the viewer knows them all; else how many they are.
     const isKnown = defs.every((def) => speak.knows(def));
     const names = isKnown ? listed(defs.map((def) => speak.name(def))) : counted(defs.length, 'card');
-    if (defs.length > 1) return { text: sentence(sideName(e.seat), names), events: defs.length };
+    if (defs.length > 1) return { text: sentence(speak.seat(e.seat), names), events: defs.length };
   }
   if (e.kind === 'played' && isDeployedNext(events, at, e.card)) return { text: '', events: 1 };
   // A card that goes to the Used Pile after it was shown as destiny, or used up, needs no line.

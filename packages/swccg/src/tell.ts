@@ -2,7 +2,7 @@
  * What happened, in sentences, as one viewer knows it: they are made of viewed events, in which what the viewer may
  * not know is not there. An event that is not worth a sentence gives the empty string.
  */
-import { counted, listed, type Viewed } from '@dejarik/kernel';
+import { counted, listed, type Seat, type Viewed } from '@dejarik/kernel';
 import { upperFirst } from '@dejarik/language';
 import { shortTitle } from './cards/card.ts';
 import type { Catalogue } from './cards/catalogue.ts';
@@ -12,14 +12,25 @@ import type { Event, EventKind } from './rules/event.ts';
 import { AT, BLUFF, CAPTIVE, COVERED, HELD, LOCATION, SIDE_OF_TABLE } from './rules/lies.ts';
 import { END, HAND, SEATS, TABLE } from './rules/state.ts';
 
-/** Speaks of cards, and remembers which it has named. */
+/** Speaks of cards and of the seats at the table, and remembers which cards it has named. */
 export class Speaker {
   readonly #cards: Catalogue;
+  readonly #seats: readonly Seat[];
   /** The ids of the cards that were named. */
   readonly named: string[] = [];
 
-  constructor(cards: Catalogue) {
+  constructor(cards: Catalogue, seats: readonly Seat[] = SEATS) {
     this.#cards = cards;
+    this.#seats = seats;
+  }
+
+  seat(seat: number): string {
+    return this.#seats[seat]?.name ?? 'nobody';
+  }
+
+  /** In a game for two, the other one. */
+  opponentOf(seat: number): string {
+    return this.seat(this.#seats.findIndex((_, other) => other !== seat));
   }
 
   /** The card, or `hidden` if it is not known. */
@@ -34,9 +45,6 @@ export class Speaker {
     return this.#cards.cards[def] !== undefined;
   }
 }
-
-export const sideName = (seat: number): string => SEATS[seat]?.name ?? 'nobody';
-const otherSide = (seat: number): string => sideName(SEATS.findIndex((_, other) => other !== seat));
 
 /** Where a card was put: ` to Cantina`, ` aboard Red 5 as its pilot`, ` on Luke Skywalker`. */
 function whereTo(speak: Speaker, as: number, onDef: number): string {
@@ -58,7 +66,7 @@ const nothing = (): string => '';
 const ofCard =
   (before: string, after = '') =>
   (speak: Speaker, { seat, def }: { readonly seat: number; readonly def: number }): string =>
-    `${sideName(seat)}${before}${speak.name(def)}${after}.`;
+    `${speak.seat(seat)}${before}${speak.name(def)}${after}.`;
 
 /** "Stormtrooper is lost." */
 const cardIs =
@@ -70,19 +78,19 @@ const cardIs =
 const goesTo =
   (way: string, pile: string) =>
   (speak: Speaker, { seat, def }: { readonly seat: number; readonly def: number }): string =>
-    `${upperFirst(speak.name(def))} goes ${way} ${sideName(seat)}'s ${pile}.`;
+    `${upperFirst(speak.name(def))} goes ${way} ${speak.seat(seat)}'s ${pile}.`;
 
 /** "Dark deploys Stormtrooper to Cantina." */
 const placing =
   (does: string) =>
   (speak: Speaker, { seat, def, as, onDef }: Omit<Of<'placed'>, 'kind'>): string =>
-    `${sideName(seat)}${does}${speak.name(def)}${whereTo(speak, as, onDef)}.`;
+    `${speak.seat(seat)}${does}${speak.name(def)}${whereTo(speak, as, onDef)}.`;
 
 /** "Dark shows Stormtrooper and Luke Skywalker." */
 const ofCards =
   (does: string) =>
   (speak: Speaker, { seat, cards, defs }: Omit<Of<'show'>, 'kind'>): string =>
-    `${sideName(seat)}${does}${defs.length === 0 ? counted(cards.length, 'card') : listed(defs.map((def) => speak.name(def)))}.`;
+    `${speak.seat(seat)}${does}${defs.length === 0 ? counted(cards.length, 'card') : listed(defs.map((def) => speak.name(def)))}.`;
 
 const at = (speak: Speaker, def: number): string => ` at ${speak.name(def, 'a location')}`;
 
@@ -93,14 +101,14 @@ const SENTENCES: Sentences = {
   take: ofCard(' takes ', ' into hand'),
   toHand: (speak, { seat, def, from }) =>
     from === TABLE
-      ? `${upperFirst(speak.name(def))} returns to ${sideName(seat)}'s hand.`
-      : `${sideName(seat)} takes ${speak.name(def)} into hand.`,
+      ? `${upperFirst(speak.name(def))} returns to ${speak.seat(seat)}'s hand.`
+      : `${speak.seat(seat)} takes ${speak.name(def)} into hand.`,
   toReserve: goesTo('to', 'Reserve Deck'),
   toForce: goesTo('to', 'Force Pile'),
   toUsed: (speak, event) =>
     event.from === TABLE || speak.knows(event.def) ? goesTo('to', 'Used Pile')(speak, event) : '',
   loseForce: (speak, { seat, def, from }) =>
-    `${sideName(seat)} loses ${speak.name(def)} from the ${from === HAND ? 'hand' : pileName(from)}.`,
+    `${speak.seat(seat)} loses ${speak.name(def)} from the ${from === HAND ? 'hand' : pileName(from)}.`,
   lost: cardIs('is lost'),
   forfeited: ofCard(' forfeits '),
   retrieve: ofCard(' retrieves '),
@@ -113,25 +121,25 @@ const SENTENCES: Sentences = {
   stacked: (speak, { seat, def, as, onDef }) => {
     if (as === COVERED) return `${upperFirst(speak.name(def))} is covered.`;
     const what = as === BLUFF ? 'a bluff card' : speak.name(def);
-    return `${sideName(seat)} lays ${what} on ${speak.name(onDef)}.`;
+    return `${speak.seat(seat)} lays ${what} on ${speak.name(onDef)}.`;
   },
   destiny: (speak, { seat, def, n, draw }) => {
     const purpose = draw === 'battle' ? 'battle destiny' : draw === 'weapon' ? 'weapon destiny' : 'destiny';
-    return `${sideName(seat)} draws ${purpose}: ${speak.name(def)}${n < 0 ? '' : `, ${shown(n)}`}.`;
+    return `${speak.seat(seat)} draws ${purpose}: ${speak.name(def)}${n < 0 ? '' : `, ${shown(n)}`}.`;
   },
-  shuffled: (_, { seat, pile }) => `${sideName(seat)}'s ${pileName(pile)} is shuffled.`,
+  shuffled: (speak, { seat, pile }) => `${speak.seat(seat)}'s ${pileName(pile)} is shuffled.`,
   recirculated: nothing,
-  turn: (_, { seat, n }) => `Turn ${n}: ${sideName(seat)}.`,
+  turn: (speak, { seat, n }) => `Turn ${n}: ${speak.seat(seat)}.`,
   phase: (_, { phase }) => (phase === END ? 'End of the turn.' : `${upperFirst(PHASES[phase] ?? '')} phase.`),
-  activated: (_, { seat, n }) => `${sideName(seat)} activates ${n} Force.`,
-  drain: (speak, { seat, atDef }) => `${sideName(seat)} Force drains${at(speak, atDef)}.`,
-  drained: (_, { seat, n }) => `${otherSide(seat)} has to lose ${n} Force.`,
-  battle: (speak, { seat, atDef }) => `${sideName(seat)} starts a battle${at(speak, atDef)}.`,
-  power: (_, { seat, n, draws }) =>
-    `${sideName(seat)}'s total power is ${shown(n)}${draws.length === 0 ? '' : `, with battle destiny ${listed(draws.map(shown))}`}.`,
-  attrition: (_, { seat, n }) => `Attrition against ${sideName(seat)}: ${shown(n)}.`,
-  damage: (_, { seat, n }) => `Battle damage against ${sideName(seat)}: ${shown(n)}.`,
-  battleWon: (speak, { seat, atDef }) => `${sideName(seat)} wins the battle${at(speak, atDef)}.`,
+  activated: (speak, { seat, n }) => `${speak.seat(seat)} activates ${n} Force.`,
+  drain: (speak, { seat, atDef }) => `${speak.seat(seat)} Force drains${at(speak, atDef)}.`,
+  drained: (speak, { seat, n }) => `${speak.opponentOf(seat)} has to lose ${n} Force.`,
+  battle: (speak, { seat, atDef }) => `${speak.seat(seat)} starts a battle${at(speak, atDef)}.`,
+  power: (speak, { seat, n, draws }) =>
+    `${speak.seat(seat)}'s total power is ${shown(n)}${draws.length === 0 ? '' : `, with battle destiny ${listed(draws.map(shown))}`}.`,
+  attrition: (speak, { seat, n }) => `Attrition against ${speak.seat(seat)}: ${shown(n)}.`,
+  damage: (speak, { seat, n }) => `Battle damage against ${speak.seat(seat)}: ${shown(n)}.`,
+  battleWon: (speak, { seat, atDef }) => `${speak.seat(seat)} wins the battle${at(speak, atDef)}.`,
   battleTied: (speak, { atDef }) => `Nobody wins the battle${at(speak, atDef)}.`,
   battleEnds: nothing,
   deathStar: (speak, { n, otherDef }) =>
@@ -139,7 +147,7 @@ const SENTENCES: Sentences = {
       ? `The Death Star is at parsec ${n}, in deep space.`
       : `The Death Star orbits ${speak.name(otherDef)}.`,
   fires: (speak, { seat, def, otherDef }) =>
-    `${sideName(seat)} fires ${speak.name(def)} at ${speak.name(otherDef, 'its target')}.`,
+    `${speak.seat(seat)} fires ${speak.name(def)} at ${speak.name(otherDef, 'its target')}.`,
   hit: cardIs('is hit'),
   missed: cardIs('is missed'),
   text: ofCard(' uses '),
@@ -155,14 +163,15 @@ const SENTENCES: Sentences = {
   blownAway: cardIs('is blown away'),
   show: ofCards(' shows '),
   look: (speak, event) => (event.cards.length === 0 ? '' : ofCards(' looks at ')(speak, event)),
-  chosen: (_, { seat, n }) => `${sideName(seat)} chooses ${n}.`,
-  result: (_, { outcomes, reason }) => {
+  chosen: (speak, { seat, n }) => `${speak.seat(seat)} chooses ${n}.`,
+  result: (speak, { outcomes, reason }) => {
     const winner = outcomes.indexOf('won');
-    return winner < 0 ? `The game is drawn (${reason}).` : `${sideName(winner)} wins (${reason}).`;
+    return winner < 0 ? `The game is drawn (${reason}).` : `${speak.seat(winner)} wins (${reason}).`;
   },
 };
 
 export const tellEvent = (speak: Speaker, event: Viewed<Event>): string =>
   (SENTENCES[event.kind] as (speak: Speaker, event: Event) => string)(speak, event);
 
-export const describeEvent = (cards: Catalogue, event: Viewed<Event>): string => tellEvent(new Speaker(cards), event);
+export const describeEvent = (cards: Catalogue, event: Viewed<Event>, seats?: readonly Seat[]): string =>
+  tellEvent(new Speaker(cards, seats), event);

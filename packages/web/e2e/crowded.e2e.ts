@@ -11,6 +11,9 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
   { width: 667, height: 375 },
+  { width: 640, height: 360 },
+  // Laptops of 1366×768 and 1920×1080 at a zoom of 200%.
+  { width: 683, height: 384 },
   { width: 960, height: 540 },
 ] as const;
 
@@ -29,8 +32,8 @@ for (let n = 1; n <= 8; n++)
     for (const viewport of SIZES)
       await test.step(`${viewport.width}×${viewport.height}`, async () => {
         await page.setViewportSize(viewport);
-        // The smallest screen has room for the names of four cards in a build zone.
-        const built = viewport.width === 667 ? Math.min(n, 4) : n;
+        // The smallest screens have room for the names of four cards in a build zone.
+        const built = viewport.width < 700 && viewport.height < 400 ? Math.min(n, 4) : n;
         if (built !== open) await openTable(page, n, built);
         open = built;
         const where = `${n} in each row at ${viewport.width}×${viewport.height}`;

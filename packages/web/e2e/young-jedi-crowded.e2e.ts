@@ -14,6 +14,8 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
   { width: 667, height: 375 },
+  { width: 640, height: 360 },
+  { width: 683, height: 384 },
   { width: 960, height: 540 },
 ] as const;
 

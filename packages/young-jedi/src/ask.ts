@@ -2,7 +2,7 @@
 import { counted, marksOf, opponentOf, type Option as KernelOption, type Seen } from '@dejarik/kernel';
 import { PLANETS } from './cards/card.ts';
 import { describeOption } from './describe.ts';
-import { nameOf, planetName, sideName } from './naming.ts';
+import { nameOf, planetName, seatName } from './naming.ts';
 import { countersLeft } from './rules/deployment.ts';
 import { evenUpTo } from './rules/evenup.ts';
 import { cardOf, type Option, type QuestionKind } from './rules/questions.ts';
@@ -95,7 +95,7 @@ function planText(g: SeenTable, _name: string, seat: number): string {
   return 'Your battle plan: Battle cards and Weapons before whoever uses them, the first fight first. What comes first?';
 }
 
-const enemyName = ({ state }: SeenTable, seat: number): string => sideName(opponentOf(state, seat));
+const enemyName = (g: SeenTable, seat: number): string => seatName(g, opponentOf(g.state, seat));
 
 /** A sentence for each question: about which card it is, and who is asked. */
 const QUESTIONS: { readonly [K in QuestionKind]: (g: SeenTable, name: string, seat: number) => string } = {

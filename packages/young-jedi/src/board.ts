@@ -1,7 +1,7 @@
 /** The whole table as lines of text for its viewer: the enemy above, you below. */
 import { beside, counted, labelled, listed, opponentOf, ruled, type Seen, UNKNOWN } from '@dejarik/kernel';
 import { LOCATIONS, PLANETS } from './cards/card.ts';
-import { callName, nameOf, sideName } from './naming.ts';
+import { callName, nameOf, seatName } from './naming.ts';
 import { countersLeft } from './rules/deployment.ts';
 import { LAPS_TO_WIN } from './rules/events.ts';
 import type { Battle, Camp, Duel } from './rules/parts.ts';
@@ -26,19 +26,23 @@ const STEPS: Readonly<Record<number, string>> = {
   [BATTLE]: 'Battle step',
   [EVEN_UP]: 'Even Up step',
 };
-/** So wide is the column with the sides. */
-const SIDE_WIDTH = 8;
-
-/** At how wide a page, and in which order the seats have their rows. */
+/** At how wide a page, in which order the seats have their rows, and what stands before the row of each seat. */
 interface Look {
   readonly width: number;
   readonly seats: readonly number[];
+  readonly labels: readonly string[];
+}
+
+/** The names of the seats, all equally wide. */
+function labelsOf({ state: { seats } }: SeenTable): string[] {
+  const longest = Math.max(...seats.map(({ name }) => name.length));
+  return seats.map(({ name }) => name.padEnd(longest + 3));
 }
 
 export function boardLines(g: SeenTable, width: number): string[] {
   const below = g.viewer < 0 ? LIGHT : g.viewer;
   const above = opponentOf(g.state, below);
-  const look: Look = { width, seats: [above, below] };
+  const look: Look = { width, seats: [above, below], labels: labelsOf(g) };
   const { current } = g.state;
   const others = Array.from({ length: PLANET_COUNT }, (_, planet) => planet).filter((planet) => planet !== current);
   return [
@@ -61,7 +65,7 @@ function moment(g: SeenTable): string {
   // What hidden cards cost would tell much about them.
   const open = s.step === DEPLOY && (g.viewer === s.acting || !deploysHidden(s, s.acting));
   const left = open ? `, ${counted(countersLeft(g, s.acting), 'counter')} left` : '';
-  return `Turn ${s.turn}: ${sideName(s.acting)}, ${STEPS[s.step]}${left}`;
+  return `Turn ${s.turn}: ${seatName(g, s.acting)}, ${STEPS[s.step]}${left}`;
 }
 
 // One side: its numbers and its hand.
@@ -71,7 +75,7 @@ function sideLines(g: SeenTable, seat: number, { width }: Look): string[] {
   const numbers = [`hand ${s.hand[seat]!.length}`, `deck ${s.deck[seat]!.length}`];
   const discarded = s.discard[seat]!.at(-1);
   if (discarded !== undefined) numbers.push(`discarded last: ${nameOf(g, discarded)}`); // YJ-INF-03: not how many
-  const heading = `${sideName(seat)}${seat === g.viewer ? ' (you)' : ''}:  ${numbers.join('   ')}`;
+  const heading = `${seatName(g, seat)}${seat === g.viewer ? ' (you)' : ''}:  ${numbers.join('   ')}`;
   const hand = seat === g.viewer ? s.hand[seat]!.map((card) => inHand(g, card)) : [];
   return [heading, ...labelled('  hand: ', hand, width)];
 }
@@ -94,17 +98,17 @@ function planetLines(g: SeenTable, planet: number, look: Look): string[] {
   if (planet !== s.current && holder < 0 && rows.every((row) => row.length === 0)) return [];
   const marks: string[] = [];
   if (planet === s.current) marks.push(LOCATIONS[planet]![currentLocation(g)] ?? '');
-  if (holder >= 0) marks.push(`${sideName(holder)} controls${s.surrendered[planet] === 1 ? ', surrendered' : ''}`);
+  if (holder >= 0) marks.push(`${seatName(g, holder)} controls${s.surrendered[planet] === 1 ? ', surrendered' : ''}`);
   const heading = `${PLANETS[planet]}${marks.length === 0 ? '' : ` (${marks.join('; ')})`}`;
   const title = ruled(heading, look.width);
   return planet === s.current ? [title, ...besideSides(look, rows)] : [title, ...strandedLines(look, rows)];
 }
 
 /** What lies on another planet matters less: a side takes as few lines as it can. */
-const strandedLines = ({ seats, width }: Look, rows: readonly (readonly string[])[]): string[] =>
+const strandedLines = ({ seats, width, labels }: Look, rows: readonly (readonly string[])[]): string[] =>
   seats.flatMap((seat, i) => {
     const named = rows[i]!.map((line) => (line === FACE_DOWN ? 'a face-down card' : line));
-    return labelled(sideName(seat).padEnd(SIDE_WIDTH), named, width);
+    return labelled(labels[seat]!, named, width);
   });
 
 function placeLines(g: SeenTable, name: string, bySeat: readonly (readonly number[])[], look: Look): string[] {
@@ -129,13 +133,13 @@ function raceLines(g: SeenTable, look: Look): string[] {
 }
 
 /** The rows of both sides, each beside its name. Face-down cards of which nothing is known are counted. */
-const besideSides = ({ seats }: Look, rows: readonly (readonly string[])[]): string[] =>
+const besideSides = ({ seats, labels }: Look, rows: readonly (readonly string[])[]): string[] =>
   seats.flatMap((seat, i) => {
     const unknown = rows[i]!.filter((line) => line === FACE_DOWN).length;
     const lines = rows[i]!.filter((line) => line !== FACE_DOWN);
     if (unknown > 0) lines.push(counted(unknown, 'face-down card'));
     if (lines.length === 0) lines.push('-');
-    return beside(sideName(seat), SIDE_WIDTH, lines);
+    return beside(labels[seat]!, labels[seat]!.length, lines);
   });
 
 /** The line of a card of which nothing is known. */
@@ -184,7 +188,7 @@ function planLines(g: SeenTable, battle: Battle, look: Look): string[] {
     if (seat !== g.viewer || plan.length === 0) return [`${counted(plan.length, 'card')} in the plan`];
     return plan.map((card, i) => `${i + 1}. ${nameOf(g, card)}`);
   });
-  return [ruled(`Battle ${where}, ${sideName(battle.attacker)} attacks`, look.width), ...besideSides(look, rows)];
+  return [ruled(`Battle ${where}, ${seatName(g, battle.attacker)} attacks`, look.width), ...besideSides(look, rows)];
 }
 
 function campLines(g: SeenTable, camp: Camp): string[] {
@@ -199,7 +203,7 @@ function duelLines(g: SeenTable, duel: Duel, { seats, width }: Look): string[] {
   const parts = seats.map((seat) => {
     const fighter = camps?.[seat]!.cards[0] ?? -1;
     const most = fighter < 0 ? '' : ` of ${defOf(g, fighter).damage}`;
-    return `${sideName(seat)} has ${duel.hits[seat]!}${most} hits and ${counted(duel.hand[seat]!.length, 'card')}`;
+    return `${seatName(g, seat)} has ${duel.hits[seat]!}${most} hits and ${counted(duel.hand[seat]!.length, 'card')}`;
   });
   const hand = (duel.hand[g.viewer] ?? []).map((card) => `${nameOf(g, card)} (${defOf(g, card).destiny.join('/')})`);
   return [`${parts.join('; ')}.`, ...labelled('  dueling hand: ', hand, width)];

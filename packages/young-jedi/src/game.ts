@@ -109,7 +109,7 @@ export function youngJedi(cards: Catalogue = catalogue(shippedCards())): YoungJe
     abilities: () => abilities,
     violations,
     describeOption: (g, option) => describeOption(g, option as Option),
-    describeEvent: (event) => describeEvent(cards, event),
+    describeEvent: (event, seats) => describeEvent(cards, event, seats),
   };
 }
 

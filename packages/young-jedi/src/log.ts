@@ -8,12 +8,13 @@ import {
   listed,
   type LogLine,
   type LogOrder,
+  type Seat,
   type Told,
   unstopped,
   type Viewed,
 } from '@dejarik/kernel';
 import type { Catalogue } from './cards/catalogue.ts';
-import { planetName, sideName } from './naming.ts';
+import { planetName } from './naming.ts';
 import type { Event, EventKind, MoveEvent } from './rules/event.ts';
 import { HAND, onPlanet } from './rules/state.ts';
 import { ruleOf } from './rulings.ts';
@@ -29,10 +30,10 @@ const ORDER: LogOrder<Event> = {
 };
 
 /** The log from the event with this number on. */
-export const logLines = (cards: Catalogue, events: readonly Seen[], from = 0): LogLine[] =>
+export const logLines = (cards: Catalogue, events: readonly Seen[], from = 0, seats?: readonly Seat[]): LogLine[] =>
   linesOfLog(ORDER, events, from, {
     together(at) {
-      const speaker = new Speaker(cards);
+      const speaker = new Speaker(cards, seats);
       return { told: together({ speaker, events }, at), cards: speaker.named };
     },
     rule: (at) => ruleOf(events[at]!),
@@ -50,28 +51,28 @@ function together(r: Reading, at: number): Told {
   if (goesWithoutSaying(r, at)) return { text: '', events: 1 };
   switch (e.kind) {
     case 'draw':
-      return several(r, at, (cards) => `${sideName(e.seat)} draws ${cards}.`) ?? alone();
+      return several(r, at, (cards) => `${r.speaker.seat(e.seat)} draws ${cards}.`) ?? alone();
     case 'deploy':
       return deployedHidden(r, at) ?? alone();
     case 'turnUp':
-      return several(r, at, (cards) => `${sideName(e.seat)} turns ${cards} face up.`) ?? alone();
+      return several(r, at, (cards) => `${r.speaker.seat(e.seat)} turns ${cards} face up.`) ?? alone();
     case 'declare':
-      return several(r, at, (cards) => `${sideName(e.seat)} puts ${cards} into the battle plan.`) ?? alone();
+      return several(r, at, (cards) => `${r.speaker.seat(e.seat)} puts ${cards} into the battle plan.`) ?? alone();
     case 'discard':
       return (
         several(r, at, (cards) =>
-          e.from === HAND ? `${sideName(e.seat)} discards ${cards} from hand.` : `${cards} are discarded.`,
+          e.from === HAND ? `${r.speaker.seat(e.seat)} discards ${cards} from hand.` : `${cards} are discarded.`,
         ) ?? alone()
       );
     case 'toDeck':
-      return several(r, at, (cards) => `${cards} go back into ${sideName(e.seat)}'s deck.`) ?? alone();
+      return several(r, at, (cards) => `${cards} go back into ${r.speaker.seat(e.seat)}'s deck.`) ?? alone();
     case 'toHand':
-      return several(r, at, (cards) => `${cards} go back to ${sideName(e.seat)}'s hand.`) ?? alone();
+      return several(r, at, (cards) => `${cards} go back to ${r.speaker.seat(e.seat)}'s hand.`) ?? alone();
     case 'duelDraw': {
       const { length } = runOf(r.events, at);
       return length < 2
         ? alone()
-        : { text: `${sideName(e.seat)} draws ${counted(length, 'card')} for the duel.`, events: length };
+        : { text: `${r.speaker.seat(e.seat)} draws ${counted(length, 'card')} for the duel.`, events: length };
     }
     case 'damage':
     case 'handAside':
@@ -91,7 +92,7 @@ function deployedHidden({ speaker, events }: Reading, at: number): Told | null {
   const run = runOf(events, at).filter(({ def }) => !speaker.knows(def));
   if (e.kind !== 'deploy' || run.length < 2 || run[0] !== e) return null;
   return {
-    text: `${sideName(e.seat)} deploys ${counted(run.length, 'card')} face down to ${planetName(e.planet)}.`,
+    text: `${speaker.seat(e.seat)} deploys ${counted(run.length, 'card')} face down to ${planetName(e.planet)}.`,
     events: run.length,
   };
 }

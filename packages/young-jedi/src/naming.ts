@@ -1,14 +1,12 @@
-/** How cards, planets and sides are called. */
+/** How cards, planets and seats are called. */
 import { onceFor } from '@dejarik/kernel';
 import { fullTitle, PLANETS } from './cards/card.ts';
 import type { Catalogue, Definition } from './cards/catalogue.ts';
-import { SEATS } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
 
 export const planetName = (planet: number): string => PLANETS[planet] ?? 'the planet';
 
-/** Each side has its seat. */
-export const sideName = (seat: number): string => SEATS[seat]?.name ?? 'Nobody';
+export const seatName = ({ state: { seats } }: Table, seat: number): string => seats[seat]?.name ?? 'Nobody';
 
 const namesOf = onceFor((cards: Catalogue): string[] => {
   const nameFor = ({ card, side }: Definition): string => {

@@ -2,11 +2,11 @@
  * What happened, in sentences, as one viewer knows it: they are made of viewed events, in which what the viewer may
  * not know is not there. An event that is not worth a sentence gives the empty string.
  */
-import { counted, listed, type Viewed } from '@dejarik/kernel';
+import { counted, listed, type Seat, type Viewed } from '@dejarik/kernel';
 import { upperFirst } from '@dejarik/language';
 import { LOCATIONS } from './cards/card.ts';
 import type { Catalogue } from './cards/catalogue.ts';
-import { callName, planetName, sideName, weaponName } from './naming.ts';
+import { callName, planetName, weaponName } from './naming.ts';
 import type { Event, EventKind, Part } from './rules/event.ts';
 import {
   BATTLE,
@@ -22,14 +22,25 @@ import {
   SEATS,
 } from './rules/state.ts';
 
-/** Speaks of cards, and remembers which it has named. */
+/** Speaks of cards and of the seats at the table, and remembers which cards it has named. */
 export class Speaker {
   readonly #cards: Catalogue;
+  readonly #seats: readonly Seat[];
   /** The ids of the cards that were named. */
   readonly named: string[] = [];
 
-  constructor(cards: Catalogue) {
+  constructor(cards: Catalogue, seats: readonly Seat[] = SEATS) {
     this.#cards = cards;
+    this.#seats = seats;
+  }
+
+  seat(seat: number): string {
+    return this.#seats[seat]?.name ?? 'Nobody';
+  }
+
+  /** In a game for two, the other one. */
+  opponentOf(seat: number): string {
+    return this.seat(this.#seats.findIndex((_, other) => other !== seat));
   }
 
   /** The card, or `hidden` if it is not known. */
@@ -62,9 +73,6 @@ export class Speaker {
   }
 }
 
-/** In a game for two, the other side. */
-const otherSide = (seat: number): string => sideName(SEATS.findIndex((_, other) => other !== seat));
-
 const STEPS: Readonly<Record<number, string>> = {
   [DEPLOY]: 'Deploy step.',
   [BATTLE]: 'Battle step.',
@@ -80,15 +88,15 @@ const price = (cost: number): string => (cost < 0 ? '' : cost === 0 ? ' for free
 const fromDeck = (from: number): string => (from === DECK ? ' from the deck' : '');
 
 function discard(w: Speaker, { seat, def, from }: Of<'discard'>): string {
-  if (from === HAND) return `${sideName(seat)} discards ${w.name(def)} from hand.`;
-  if (from === LAPS) return `${w.name(def)} is discarded from ${sideName(seat)}'s lap.`;
+  if (from === HAND) return `${w.seat(seat)} discards ${w.name(def)} from hand.`;
+  if (from === LAPS) return `${w.name(def)} is discarded from ${w.seat(seat)}'s lap.`;
   return `${w.name(def)} is discarded.`;
 }
 
 function under(w: Speaker, { seat, def, from }: Of<'under'>): string {
-  if (from !== DECK) return `${sideName(seat)} puts ${w.name(def)} under the deck.`;
+  if (from !== DECK) return `${w.seat(seat)} puts ${w.name(def)} under the deck.`;
   const which = w.knows(def) ? `, ${w.name(def)},` : '';
-  return `The top card of ${sideName(seat)}'s deck${which} is put under it.`;
+  return `The top card of ${w.seat(seat)}'s deck${which} is put under it.`;
 }
 
 const PURPOSES: Readonly<Record<number, string>> = {
@@ -98,9 +106,9 @@ const PURPOSES: Readonly<Record<number, string>> = {
 };
 
 function destiny(w: Speaker, { seat, card, def, purpose, number }: Of<'destiny'>): string {
-  if (card < 0) return `${sideName(seat)} has no card left to draw.`;
+  if (card < 0) return `${w.seat(seat)} has no card left to draw.`;
   const counts = number > 0 ? `: ${number}` : ''; // of two numbers its player chooses one, which is told then
-  return `${sideName(seat)} draws ${w.name(def)} ${PURPOSES[purpose] ?? 'for destiny'}${counts}.`;
+  return `${w.seat(seat)} draws ${w.name(def)} ${PURPOSES[purpose] ?? 'for destiny'}${counts}.`;
 }
 
 // Fights and duels.
@@ -120,7 +128,7 @@ const withWeapon = (w: Speaker, def: number): string => withWeapons(w, def < 0 ?
 
 function works(w: Speaker, { seat, def, form }: Of<'works'>): string {
   const as = form === def ? '' : ` as ${w.name(form)}`;
-  return `${sideName(seat)} uses ${w.name(def)}${as}.`;
+  return `${w.seat(seat)} uses ${w.name(def)}${as}.`;
 }
 
 /** A number with what it is made of. `several`: whose power each part is has to be said. */
@@ -153,9 +161,9 @@ function sourceOf(w: Speaker, { def, rule }: Part, several: boolean): string {
   }
 }
 
-function breakthrough({ seat, n }: Of<'breakthrough'>): string {
-  if (n === 0) return `${sideName(seat)} lets nobody break through.`;
-  return `${counted(n, 'Character')} of ${otherSide(seat)} ${n === 1 ? 'breaks' : 'break'} through.`;
+function breakthrough(w: Speaker, { seat, n }: Of<'breakthrough'>): string {
+  if (n === 0) return `${w.seat(seat)} lets nobody break through.`;
+  return `${counted(n, 'Character')} of ${w.opponentOf(seat)} ${n === 1 ? 'breaks' : 'break'} through.`;
 }
 
 function hit(w: Speaker, { def, other, hits }: Of<'hit'>): string {
@@ -163,25 +171,25 @@ function hit(w: Speaker, { def, other, hits }: Of<'hit'>): string {
   return other < 0 ? `A hit is taken back from ${w.name(def)}: ${sum}.` : `${w.name(def)} is hit: ${sum}.`;
 }
 
-const duelEnds = ({ seat, hits }: Of<'duelEnds'>): string =>
+const duelEnds = (w: Speaker, { seat, hits }: Of<'duelEnds'>): string =>
   seat < 0
     ? 'The duel ends without a winner: both have no cards left, and equally many hits.'
-    : `The duel ends: both have no cards left, and ${sideName(seat)} has more hits, ${hits}.`;
+    : `The duel ends: both have no cards left, and ${w.seat(seat)} has more hits, ${hits}.`;
 
 // What is seen.
 
 function look(w: Speaker, { seat, def }: Of<'look'>): string {
   const card = w.knows(def) ? `: ${w.name(def)}` : '';
-  return `${sideName(seat)} looks at the top card of ${otherSide(seat)}'s deck${card}.`;
+  return `${w.seat(seat)} looks at the top card of ${w.opponentOf(seat)}'s deck${card}.`;
 }
 
 function show(w: Speaker, { seat, defs }: Of<'show'>): string {
-  return defs.length === 0 ? `${sideName(seat)} shows the hand.` : `${sideName(seat)} shows the hand: ${w.list(defs)}.`;
+  return defs.length === 0 ? `${w.seat(seat)} shows the hand.` : `${w.seat(seat)} shows the hand: ${w.list(defs)}.`;
 }
 
-function result({ outcomes, reason }: Of<'result'>): string {
+function result(w: Speaker, { outcomes, reason }: Of<'result'>): string {
   const winner = outcomes.indexOf('won');
-  const [won, lost] = [sideName(winner), sideName(outcomes.indexOf('lost'))];
+  const [won, lost] = [w.seat(winner), w.seat(outcomes.indexOf('lost'))];
   switch (reason) {
     case 'planets':
       return `${won} controls two planets and wins.`;
@@ -202,76 +210,76 @@ function result({ outcomes, reason }: Of<'result'>): string {
 
 const TELL: { readonly [K in EventKind]: (w: Speaker, e: Of<K>) => string } = {
   draw: (w, { seat, card, def }) =>
-    card < 0 ? `${sideName(seat)} has no card left to draw.` : `${sideName(seat)} draws ${w.name(def)}.`,
+    card < 0 ? `${w.seat(seat)} has no card left to draw.` : `${w.seat(seat)} draws ${w.name(def)}.`,
   destiny,
   lose: (w, { seat, card, def }) =>
-    card < 0 ? `${sideName(seat)} has no card left to lose.` : `${sideName(seat)} loses ${w.name(def)}.`,
+    card < 0 ? `${w.seat(seat)} has no card left to lose.` : `${w.seat(seat)} loses ${w.name(def)}.`,
   discard,
   deploy: (w, { seat, def, from, hidden, planet, cost }) =>
-    `${sideName(seat)} deploys ${w.name(def)}${fromDeck(from)}${hidden ? ' face down' : ''} to ${planetName(planet)}${price(cost)}.`,
+    `${w.seat(seat)} deploys ${w.name(def)}${fromDeck(from)}${hidden ? ' face down' : ''} to ${planetName(planet)}${price(cost)}.`,
   race: (w, { seat, def, from, cost }) =>
-    `${sideName(seat)} enters ${w.name(def)}${fromDeck(from)} in the Podrace${price(cost)}.`,
-  launch: (w, { seat, def, from }) => `${sideName(seat)} launches ${w.name(def)}${fromDeck(from)} into Hyperspace.`,
-  locate: (w, { seat, def, from }) => `${sideName(seat)} plays ${w.name(def)}${fromDeck(from)} as the new location.`,
-  turnUp: (w, { seat, def }) => `${sideName(seat)} turns ${w.name(def)} face up.`,
-  take: (w, { seat, def }) => `${sideName(seat)} takes ${w.name(def)} from the deck into hand.`,
-  toHand: (w, { seat, def }) => `${w.name(def)} goes back to ${sideName(seat)}'s hand.`,
+    `${w.seat(seat)} enters ${w.name(def)}${fromDeck(from)} in the Podrace${price(cost)}.`,
+  launch: (w, { seat, def, from }) => `${w.seat(seat)} launches ${w.name(def)}${fromDeck(from)} into Hyperspace.`,
+  locate: (w, { seat, def, from }) => `${w.seat(seat)} plays ${w.name(def)}${fromDeck(from)} as the new location.`,
+  turnUp: (w, { seat, def }) => `${w.seat(seat)} turns ${w.name(def)} face up.`,
+  take: (w, { seat, def }) => `${w.seat(seat)} takes ${w.name(def)} from the deck into hand.`,
+  toHand: (w, { seat, def }) => `${w.name(def)} goes back to ${w.seat(seat)}'s hand.`,
   // Dueling cards go back unseen.
-  toDeck: (w, { seat, def, from }) => (onPlanet(from) ? `${w.name(def)} goes back into ${sideName(seat)}'s deck.` : ''),
+  toDeck: (w, { seat, def, from }) => (onPlanet(from) ? `${w.name(def)} goes back into ${w.seat(seat)}'s deck.` : ''),
   under,
-  shuffle: (_, { seat }) => `${sideName(seat)} shuffles the deck.`,
+  shuffle: (w, { seat }) => `${w.seat(seat)} shuffles the deck.`,
   lap: (w, { seat, def, place, handling }) =>
-    `${sideName(seat)} plays ${w.name(def)} as ${place} of the lap${handling ? ' (handling)' : ''}.`,
-  lapDone: (_, { seat, n }) => `${sideName(seat)} completes lap ${n}.`,
+    `${w.seat(seat)} plays ${w.name(def)} as ${place} of the lap${handling ? ' (handling)' : ''}.`,
+  lapDone: (w, { seat, n }) => `${w.seat(seat)} completes lap ${n}.`,
   thrust: (w, { def, n }) => `${w.name(def)} gets ${counted(n, 'Thrust token')}.`,
-  declare: (w, { seat, def }) => `${sideName(seat)} puts ${w.name(def, 'a Battle card')} into the battle plan.`,
-  duelDraw: (w, { seat, def }) => `${sideName(seat)} draws ${w.name(def)} for the duel.`,
+  declare: (w, { seat, def }) => `${w.seat(seat)} puts ${w.name(def, 'a Battle card')} into the battle plan.`,
+  duelDraw: (w, { seat, def }) => `${w.seat(seat)} draws ${w.name(def)} for the duel.`,
   duelPlay: (w, { seat, def, number, block }) =>
-    `${sideName(seat)} ${block ? 'blocks' : 'attacks'} with ${w.name(def)} as ${number}.`,
-  control: (_, { seat, planet, surrendered }) =>
-    `${sideName(seat)} takes control of ${planetName(planet)}${surrendered ? ', which was surrendered' : ''}.`,
-  reveal: (w, { seat, def }) => `${sideName(seat)} reveals ${w.name(def)}: ${w.definition(def).destiny.join(' or ')}.`,
-  first: (_, { seat }) => `${sideName(seat)} goes first.`,
-  turn: (_, { seat, n }) => `Turn ${n}: ${sideName(seat)}.`,
+    `${w.seat(seat)} ${block ? 'blocks' : 'attacks'} with ${w.name(def)} as ${number}.`,
+  control: (w, { seat, planet, surrendered }) =>
+    `${w.seat(seat)} takes control of ${planetName(planet)}${surrendered ? ', which was surrendered' : ''}.`,
+  reveal: (w, { seat, def }) => `${w.seat(seat)} reveals ${w.name(def)}: ${w.definition(def).destiny.join(' or ')}.`,
+  first: (w, { seat }) => `${w.seat(seat)} goes first.`,
+  turn: (w, { seat, n }) => `Turn ${n}: ${w.seat(seat)}.`,
   step: (_, { step }) => STEPS[step] ?? '',
-  number: (_, { seat, number }) => `${sideName(seat)} uses the number ${number}.`,
-  text: (w, { seat, def }) => `${sideName(seat)} uses the text of ${w.name(def)}.`,
+  number: (w, { seat, number }) => `${w.seat(seat)} uses the number ${number}.`,
+  text: (w, { seat, def }) => `${w.seat(seat)} uses the text of ${w.name(def)}.`,
   look,
   show,
-  evacuate: (_, { seat, planet, n }) => `${sideName(seat)} evacuates ${planetName(planet)} with ${counted(n, 'card')}.`,
-  intercept: (_, { seat }) => `${sideName(seat)} intercepts.`,
-  letGo: (_, { seat }) => `${sideName(seat)} does not intercept.`,
+  evacuate: (w, { seat, planet, n }) => `${w.seat(seat)} evacuates ${planetName(planet)} with ${counted(n, 'card')}.`,
+  intercept: (w, { seat }) => `${w.seat(seat)} intercepts.`,
+  letGo: (w, { seat }) => `${w.seat(seat)} does not intercept.`,
   evacuated: (_, { planet, saved }) =>
     `The evacuation of ${planetName(planet)} ${saved ? 'succeeds' : 'fails: no transport is left'}.`,
-  battle: (_, { seat, planet, ships }) =>
+  battle: (w, { seat, planet, ships }) =>
     ships
-      ? `${sideName(seat)} attacks the Starships that evacuate ${planetName(planet)}.`
-      : `${sideName(seat)} starts a battle on ${planetName(planet)}.`,
-  declared: (_, { seat, n }) =>
-    `${sideName(seat)} has ${n === 0 ? 'no Battle cards' : counted(n, 'Battle card')} in the plan.`,
+      ? `${w.seat(seat)} attacks the Starships that evacuate ${planetName(planet)}.`
+      : `${w.seat(seat)} starts a battle on ${planetName(planet)}.`,
+  declared: (w, { seat, n }) =>
+    `${w.seat(seat)} has ${n === 0 ? 'no Battle cards' : counted(n, 'Battle card')} in the plan.`,
   planned: () => '',
   fight,
   works,
   wasted: (w, { def }) => `${w.name(def, 'a Battle card')} cannot be used.`,
   ignored: (w, { def }) => `${w.weapon(def)} counts for nothing in this fight.`,
-  swap: (_, { seat, gain }) => `${sideName(seat)} swaps a destiny number for one that is ${gain} higher.`,
-  replace: (_, { seat, number }) => `${sideName(seat)} counts ${number} instead of a destiny number.`,
+  swap: (w, { seat, gain }) => `${w.seat(seat)} swaps a destiny number for one that is ${gain} higher.`,
+  replace: (w, { seat, number }) => `${w.seat(seat)} counts ${number} instead of a destiny number.`,
   /** "Darth Maul, Sith Lord: power 6 + 2 (Desert Landing Site) + 4 (destiny) = 12." */
   power: (w, { defs, n, parts }) => `${w.list(defs)}: power ${sumOf(w, parts, n, defs.length > 1)}.`,
   won: (w, { def, otherDef }) => `${w.name(def)} wins against ${w.name(otherDef)}.`,
   tied: (w, { def, otherDef }) => `${w.name(def)} and ${w.name(otherDef)} are equally strong: nobody is defeated.`,
   defeated: (w, { def }) => `${w.name(def)} is defeated.`,
-  damage: (_, { seat, n }) => `${sideName(seat)} takes ${n} damage.`,
-  breakthrough: (_, e) => breakthrough(e),
+  damage: (w, { seat, n }) => `${w.seat(seat)} takes ${n} damage.`,
+  breakthrough,
   battleEnds: () => '',
   duel: (w, { def, weaponDef, otherDef }) =>
     `${w.name(def)}${withWeapon(w, weaponDef)} challenges ${w.name(otherDef)} to a duel.`,
   defends: (w, { def, weaponDef }) => `${w.name(def)} defends${withWeapon(w, weaponDef) || ' without a weapon'}.`,
   hit,
-  duelEnds: (_, e) => duelEnds(e),
-  surrender: (_, { seat, planet }) => `${sideName(seat)} surrenders ${planetName(planet)}.`,
-  handAside: (_, { seat, n }) => `${sideName(seat)} discards the whole hand, ${counted(n, 'card')}.`,
-  result: (_, e) => result(e),
+  duelEnds,
+  surrender: (w, { seat, planet }) => `${w.seat(seat)} surrenders ${planetName(planet)}.`,
+  handAside: (w, { seat, n }) => `${w.seat(seat)} discards the whole hand, ${counted(n, 'card')}.`,
+  result,
 };
 
 /** The sentence, in this speaker's words. */
@@ -280,4 +288,5 @@ export function tellEvent(w: Speaker, e: Viewed<Event>): string {
   return upperFirst(sentence(w, e));
 }
 
-export const describeEvent = (cards: Catalogue, e: Viewed<Event>): string => tellEvent(new Speaker(cards), e);
+export const describeEvent = (cards: Catalogue, e: Viewed<Event>, seats?: readonly Seat[]): string =>
+  tellEvent(new Speaker(cards, seats), e);
