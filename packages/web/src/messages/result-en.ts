@@ -92,6 +92,9 @@ export const resultTexts = {
   /** `who`: null for the viewer. */
   holds: (places: readonly string[], who: string | null) =>
     `${listed(places)} ${places.length === 1 ? 'is' : 'are'} ${who === null ? 'yours' : `${who}’s`} at the end of the turn.`,
+  /** `who`: null for the viewer. */
+  controls: (places: readonly string[], who: string | null) =>
+    `${who === null ? 'You control' : `${who} controls`} ${listed(places)}.`,
   cameBack: (turn: number, mine: boolean, who: string) =>
     mine ? `You were ahead for good from turn ${turn} on.` : `${who} was ahead for good from turn ${turn} on.`,
   ledAll: (mine: boolean, who: string) => (mine ? 'You were ahead all the way.' : `${who} was ahead all the way.`),

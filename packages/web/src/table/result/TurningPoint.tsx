@@ -54,11 +54,13 @@ export function TurningPoint({ story, turning, parts, who, onWatch }: TurningPoi
   const after = story.samples.findIndex(
     ({ chance }, i) => chance === turning.to && story.samples[i - 1]?.chance === turning.from,
   );
+  // What names nobody is told with the first of either side.
+  const faces = cards.length > 0 ? cards : story.heroes.flatMap(([hero]) => hero ?? []);
   const title = isLast ? say.turning(turn) : who.winners.length === 0 ? say.swing(turn) : say.largest(turn);
   return (
     <section className="box turning">
-      <div className={`vignette of${Math.min(2, cards.length)}`}>
-        {cards.slice(0, 2).map((card) => (
+      <div className={`vignette of${Math.min(2, faces.length)}`}>
+        {faces.slice(0, 2).map((card) => (
           <Face key={card} face={card} parts={parts} />
         ))}
       </div>
