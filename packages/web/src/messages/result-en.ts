@@ -57,7 +57,7 @@ export const storyTexts: Readonly<Record<'swtcg' | 'young-jedi' | 'swccg', Story
     deeds: 'Damage dealt by',
     deed: (deed, names) => beatenBy('felled', deed, names),
     luck: ({ draws, lucky }, who) =>
-      `${whose(who)} dice: ${lucky} of ${draws} showed a 4 or more; chance says ${Math.round(draws / 2)}.`,
+      `${whose(who)} dice: ${lucky} of ${draws} showed 4+; chance says ${Math.round(draws / 2)}.`,
     board: 'The last board',
   },
   'young-jedi': {
