@@ -57,12 +57,12 @@ export function TurningPoint({ story, turning, parts, who, onWatch }: TurningPoi
   // Persons before what they carry; what names nobody is told with the first of either side.
   const isSomebody = useIsSomebody(parts);
   const named = cards.length > 0 ? cards : story.heroes.flatMap(([hero]) => hero ?? []);
-  const faces = [...named].sort((a, b) => Number(isSomebody(b)) - Number(isSomebody(a)));
+  const shown = [...named].sort((a, b) => Number(isSomebody(b)) - Number(isSomebody(a)));
   const title = isLast ? say.turning(turn) : who.winners.length === 0 ? say.swing(turn) : say.largest(turn);
   return (
     <section className="box turning">
-      <div className={`vignette of${Math.min(2, faces.length)}`}>
-        {faces.slice(0, 2).map((card) => (
+      <div className={`vignette of${Math.min(2, shown.length)}`}>
+        {shown.slice(0, 2).map((card) => (
           <Face key={card} face={card} parts={parts} />
         ))}
       </div>
