@@ -1,11 +1,14 @@
 /** The end of a game: its story, the way to the table and back, the replay of what decided it, and the next game. */
+import { youngJedi } from '@dejarik/young-jedi';
 import type { Page } from '@playwright/test';
 import { check } from './support/axe.ts';
 import { answerWith } from './support/answer.ts';
+import { lateGame as lateGameOf } from './support/late.ts';
 import { Player } from './support/player.ts';
 import { type Position, scripted } from './support/positions.ts';
 import { firstQuestion } from './support/sight.ts';
 import { expect, keptGame, playNow, test } from './support/test.ts';
+import { youngJediFrom } from './support/young-jedi.ts';
 
 const SIZES = [
   { width: 1366, height: 768 },
@@ -66,6 +69,18 @@ for (const viewport of SIZES)
       await expect(result).toBeVisible();
     });
   });
+
+test('planets that decided a game are named, and a moment that names no card has faces all the same', async ({
+  page,
+  open,
+}) => {
+  await open('/table', { game: lateGameOf(youngJedi(), youngJediFrom('result', 'Droid Army', 'Gungan Army')) });
+  await new Player(page).playToEnd();
+  const result = page.getByRole('dialog', { name: /^You (win|lose)$/u });
+  await expect(result.locator('.why')).toHaveText(/^(Dark controls|You control) \p{Lu}\w+ and \p{Lu}\w+\./u);
+  await expect(result.locator('.headline')).toHaveText(/^The evacuation of \w+ succeeds\.$/u);
+  await expect(result.locator('.vignette svg')).toHaveCount(2);
+});
 
 test('a rematch, and one from the other side', async ({ page, open }) => {
   await open('/');

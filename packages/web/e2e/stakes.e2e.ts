@@ -59,6 +59,10 @@ for (const viewport of [
     await expect(vader.locator('.numbers .left')).toHaveText('3/6');
     await expect(vader.locator('.pip')).toHaveCount(6);
     await expect(vader.locator('.pip.lost')).toHaveCount(3);
+    // Both have attacked and lie tapped: whoever can be struck is in colour all the same.
+    await expect(page.locator('.card.tapped.able')).toHaveCount(2);
+    for (const picture of await page.locator('.card.tapped.able .picture').all())
+      await expect(picture).toHaveCSS('filter', 'none');
     await check(page, 'aiming');
 
     if (viewport.width > 700) {

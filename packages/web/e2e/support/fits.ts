@@ -27,6 +27,16 @@ function faults(): string[] {
       const size = Number.parseFloat(getComputedStyle(card.querySelector('.name')!).fontSize);
       if (size < (innerWidth > 1000 ? 12 : 10)) found.push(`${nameOf(card)}: its name has only ${size} px`);
       if (name.width < size * 3 || name.height < size) found.push(`${nameOf(card)}: no room for its name`);
+      // Cut short, a name is a letter and its dots at least: never "DVader".
+      const [start, last] = [...card.querySelectorAll('.name > span')];
+      if (start !== undefined && last !== undefined && getComputedStyle(start.parentElement!).whiteSpace === 'pre') {
+        const isSeen = start.getBoundingClientRect().bottom <= name.bottom + 1;
+        const isCut = start.scrollWidth > start.clientWidth;
+        if (isSeen && isCut && start.getBoundingClientRect().width < size * 1.2)
+          found.push(`${nameOf(card)}: its name is cut to a letter`);
+        if (last.getBoundingClientRect().bottom > name.bottom + 1)
+          found.push(`${nameOf(card)}: its last word is hidden`);
+      }
       // On a large screen no word of a name is broken.
       for (const part of innerWidth > 1000 ? card.querySelectorAll('.name span') : [])
         for (const { 0: word, index } of (part.textContent ?? '').matchAll(/[^\s-]+/gu)) {

@@ -1,5 +1,5 @@
 /** Takes a guided first game, step by step: some steps done as told, others left to the guide. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { LessonTexts } from '../../src/messages/guide-en.ts';
 import { ruleAddress } from '../../src/shell/addresses.ts';
 import { mouse } from './player.ts';
@@ -20,6 +20,9 @@ async function answer(page: Page): Promise<void> {
     await mouse(page, after.offers.find(({ card }) => card !== after.selected) ?? after.offers[0]!, after);
 }
 
+const ground = (button: Locator): Promise<string> =>
+  button.evaluate((element) => getComputedStyle(element).backgroundColor);
+
 /** From the page that offers the lesson to where the player takes over. `atStep` is called when all of a step is read. */
 export async function takeLesson(
   page: Page,
@@ -30,12 +33,16 @@ export async function takeLesson(
   const guide = page.getByRole('complementary', { name: 'Guide' });
   const table = page.locator('main.table');
   const asked = page.getByRole('region', { name: 'Your decision' });
+  const [next, own] = [guide, asked].map((part) => part.locator('.answer.primary')) as [Locator, Locator];
   const steps = Object.keys(lesson.steps);
   for (const [n, step] of steps.entries()) {
     const { title, pages, todo, rule } = lesson.steps[step]!;
     await expect(guide.getByRole('heading', { name: title, exact: true })).toBeVisible();
     for (const [at, text] of pages.entries()) {
       await expect(guide).toContainText(text);
+      // One thing shines: the way on to what there is to read.
+      if ((await next.isVisible()) && (await own.isVisible()))
+        expect(await ground(own), title).not.toBe(await ground(next));
       if (at < pages.length - 1) await guide.getByRole('button', { name: 'Next' }).click();
     }
     await expect(guide).toContainText(todo);

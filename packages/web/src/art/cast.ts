@@ -171,7 +171,12 @@ export const CAST = cast({
     hair: 'crop 7a5630',
   },
   jarjar: { scene: 'swamp', being: () => gungan(), rim: 'M72 99Q92 104 96 120' },
-  bossNass: { scene: 'swamp', being: () => bossGungan('#6f9a5a', '#7a3a2a', '#c9a23f'), rim: 'M84 85Q112 92 116 120' },
+  bossNass: {
+    scene: 'swamp',
+    being: () => bossGungan('#6f9a5a', '#7a3a2a', '#c9a23f'),
+    rim: 'M84 85Q112 92 116 120',
+    place: 'translate(0 8)',
+  },
   watto: { scene: 'desert', being: () => toydarian(), rim: 'M80 90Q95 98 98 120' },
   jabba: { scene: 'gold', being: () => hutt(), rim: 'M94 66Q122 78 120 120' },
   greedo: { scene: 'cantina', wear: 'vest jade c39a3c 8a6a30', being: () => rodian() },
@@ -352,6 +357,7 @@ export const CAST = cast({
   },
   passel: {
     scene: 'senate',
+    place: 'translate(0 8)',
     wear: 'toga 4a3d68 8a78a8',
     alien: {
       skin: 'b48a6a',

@@ -57,7 +57,7 @@ export const storyTexts: Readonly<Record<'swtcg' | 'young-jedi' | 'swccg', Story
     deeds: 'Damage dealt by',
     deed: (deed, names) => beatenBy('felled', deed, names),
     luck: ({ draws, lucky }, who) =>
-      `${whose(who)} dice: ${lucky} of ${draws} showed a 4 or more; chance says ${Math.round(draws / 2)}.`,
+      `${whose(who)} dice: ${lucky} of ${draws} showed 4+; chance says ${Math.round(draws / 2)}.`,
     board: 'The last board',
   },
   'young-jedi': {
@@ -92,6 +92,9 @@ export const resultTexts = {
   /** `who`: null for the viewer. */
   holds: (places: readonly string[], who: string | null) =>
     `${listed(places)} ${places.length === 1 ? 'is' : 'are'} ${who === null ? 'yours' : `${who}’s`} at the end of the turn.`,
+  /** `who`: null for the viewer. */
+  controls: (places: readonly string[], who: string | null) =>
+    `${who === null ? 'You control' : `${who} controls`} ${listed(places)}.`,
   cameBack: (turn: number, mine: boolean, who: string) =>
     mine ? `You were ahead for good from turn ${turn} on.` : `${who} was ahead for good from turn ${turn} on.`,
   ledAll: (mine: boolean, who: string) => (mine ? 'You were ahead all the way.' : `${who} was ahead all the way.`),

@@ -15,6 +15,8 @@ import {
   tallied,
 } from '../shell/history.ts';
 import { sideName } from '../table/seats.ts';
+import { facesOf } from './home/Against.tsx';
+import { Face } from './home/Face.tsx';
 import { ShareButton } from './Share.tsx';
 import { placesOf, verdictOf } from './verdict.ts';
 
@@ -24,8 +26,8 @@ const WHEN: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'shor
 const sideOf = (played: PlayedGame, seat: number): string =>
   `${GAMES[played.game].texts.name}, ${sideName(placesOf(played), seat)}`;
 const deckOf = ({ replay }: PlayedGame, seat: number): string => replay.decks[seat]?.name ?? '';
-const opponentOf = ({ seats }: PlayedGame, seat: number): string =>
-  messages.history.opponents[seats.find((_, other) => other !== seat) ?? 'human'];
+const rivalOf = ({ seats }: PlayedGame, seat: number) => seats.find((_, other) => other !== seat) ?? 'human';
+const opponentOf = (played: PlayedGame, seat: number): string => messages.history.opponents[rivalOf(played, seat)];
 
 interface RowProps {
   readonly played: KeptGame;
@@ -41,6 +43,11 @@ function Row({ played, onOpen, onForget }: RowProps) {
   const text = (): string => JSON.stringify(replay);
   return (
     <li className={`played ${played.outcomes[seat] ?? 'shared'}`}>
+      <span className="avatars" aria-hidden="true">
+        {facesOf(rivalOf(played, seat), seat < 0 ? 1 : seat % 2).map((name) => (
+          <Face key={name} name={name} />
+        ))}
+      </span>
       <p>
         <b>{verdictOf(played)}</b> <span>{GAMES[game].texts.name}</span>{' '}
         <time dateTime={new Date(ended).toISOString()}>{new Date(ended).toLocaleString(undefined, WHEN)}</time>

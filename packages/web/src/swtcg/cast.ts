@@ -80,7 +80,7 @@ export const PERSONS = byName<Look>({
     hair: 'curls 241610',
   },
   'Jar Jar Binks': CAST.jarjar,
-  'Lama Su': { scene: 'sea', wear: 'toga f0f4f8 c9d6e0', alien: PEOPLES.kaminoan },
+  'Lama Su': { scene: 'sea', wear: 'toga f0f4f8 c9d6e0', alien: PEOPLES.kaminoan, place: 'translate(6 16) scale(.9)' },
   'Taun We': {
     scene: 'sea',
     wear: 'dress dce8f0',
@@ -90,6 +90,7 @@ export const PERSONS = byName<Look>({
   'Padmé Amidala': CAST.padme,
   'Plo Koon': CAST.plokoon,
   'Queen Jamillia': {
+    place: 'translate(0 5)',
     scene: 'plaza',
     wear: 'gown 3f5f9a e8c25a',
     face: 'brown soft',
@@ -99,9 +100,10 @@ export const PERSONS = byName<Look>({
     hat: 'plumes 2f4a86 e8c25a',
   },
   'San Hill': { scene: 'red', wear: 'toga 2b303a 54606f', alien: PEOPLES.muun, place: 'translate(6 12) scale(.9)' },
-  'Shu Mai': { scene: 'red', wear: 'toga 4a5a3a 8aa05a', alien: PEOPLES.gossam },
+  'Shu Mai': { scene: 'red', wear: 'toga 4a5a3a 8aa05a', alien: PEOPLES.gossam, place: 'translate(6 14) scale(.9)' },
   Yoda: CAST.yoda,
   'Zam Wesell': {
+    place: 'translate(0 5)',
     scene: 'city',
     held: 'rifle',
     wear: 'tunic 4a3a5a 2b2a31',
@@ -169,7 +171,13 @@ export const PERSONS = byName<Look>({
     wear: 'suit 8a5f3c c9a23f',
     alien: { ...PEOPLES.geonosian, skin: '8f6040', top: 'ridge 6d4a2e' },
   },
-  'Shaak Ti': { scene: 'arena', held: 'blue', wear: 'robe 5d3f34 a58a60', alien: PEOPLES.togruta },
+  'Shaak Ti': {
+    scene: 'arena',
+    held: 'blue',
+    wear: 'robe 5d3f34 a58a60',
+    alien: PEOPLES.togruta,
+    place: 'translate(0 6)',
+  },
   'Wat Tambor': { scene: 'red', wear: 'suit 6a7a5a c9a23f', alien: PEOPLES.skakoan },
   Watto: CAST.watto,
   'Aayla Secura': {

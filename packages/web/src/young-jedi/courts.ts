@@ -156,6 +156,7 @@ export const COURTS = byName<Look>({
     hair: 'braids 4a2e1c',
   },
   Sabé: {
+    place: 'translate(0 5)',
     scene: 'plaza',
     wear: 'gown 1f2230 8b95a1 c23a2f',
     face: 'f4ece6 soft',
@@ -199,9 +200,13 @@ export const COURTS = byName<Look>({
     over: () => line('M40 72Q44 92 38 100M80 72Q76 92 82 100', '#8a6a44', 3.4),
   },
   'Rep Been': { scene: 'swamp', being: () => bossGungan('#c09a6a', '#4a5a6a') },
-  'Rep Officer': { scene: 'swamp', being: () => bossGungan('#9a8a5a', '#5a3a5a', '#8b95a1') },
+  'Rep Officer': { scene: 'swamp', being: () => bossGungan('#9a8a5a', '#5a3a5a', '#8b95a1'), place: 'translate(0 8)' },
   'Gungan Official': { scene: 'swamp', being: () => bossGungan('#8a9a6a', '#8a6a3a') },
-  'Gungan General': { scene: 'swamp', being: () => bossGungan('#7a9a7a', '#6d4a2e', '#7a2f34') },
+  'Gungan General': {
+    scene: 'swamp',
+    being: () => bossGungan('#7a9a7a', '#6d4a2e', '#7a2f34'),
+    place: 'translate(0 8)',
+  },
   'Gungan Soldier': { scene: 'plains', held: 'electropole', being: () => gungan('#c98a5c', '#5a4a34', '#8a7a55') },
   'Gungan Guard': { scene: 'water', held: 'electropole', being: () => gungan('#9aa06a', '#3f5a5a', '#2f4a4a') },
   'Gungan Warrior': { scene: 'plains', held: 'electropole', being: () => gungan('#a86f4a', '#4a3a2c', '#54402c') },
@@ -214,7 +219,7 @@ export const COURTS = byName<Look>({
     marks: ['wrinkles b39a86'],
     hair: 'quiff d0ccc2',
   },
-  'Mas Amedda': senator({ held: 'cane', wear: 'toga 2f4f8a c9a23f', alien: PEOPLES.chagrian }),
+  'Mas Amedda': senator({ held: 'cane', wear: 'toga 2f4f8a c9a23f', alien: PEOPLES.chagrian, place: 'translate(0 8)' }),
   'Sci Taria': {
     scene: 'senate',
     back: 'bob 8a4a2c',
@@ -240,6 +245,7 @@ export const COURTS = byName<Look>({
     hat: 'crashHelmet 3f5f9a c23a2f',
   },
   'Coruscant Guard': {
+    place: 'translate(0 5)',
     scene: 'senate',
     held: 'rifle',
     wear: 'guard 2f4a86 5a7ac0',
@@ -248,7 +254,13 @@ export const COURTS = byName<Look>({
     hat: 'guardPlume 2f4a9a 8fa8e0',
   },
   'Wookiee Senator': senator({ being: () => wookiee('#8a6a44', false) }),
-  'Galactic Senator': senator({ wear: 'toga 5a3a4a', face: 'olive gaunt', eyes: '3a2515 3a2515', hat: 'mitre 5a3a6a' }),
+  'Galactic Senator': senator({
+    wear: 'toga 5a3a4a',
+    face: 'olive gaunt',
+    eyes: '3a2515 3a2515',
+    hat: 'mitre 5a3a6a',
+    place: 'translate(0 8)',
+  }),
   'Alderaan Diplomat': senator({
     wear: 'cloak 3a4a6a silver',
     face: 'fair oval',
@@ -257,13 +269,14 @@ export const COURTS = byName<Look>({
     beard: 'pointed 5a4030',
   }),
   'Galactic Delegate': senator({
+    place: 'translate(0 6)',
     wear: 'toga 3a2a3a',
     alien: { skin: 'b07a9a', skull: 'wedge', eyes: 'jewel e8c25a', mouth: 'pout', top: 'fin 8a5a7a' },
   }),
   // Neimoidians
   'Nute Gunray': CAST.nute,
-  'Rune Haako': neimoidian({ wear: 'toga 5a3a6a 7a5a8a', hat: 'tall 4a2f5a' }),
-  'Lott Dod': neimoidian({ scene: 'senate', wear: 'toga 3a5a4a 5f8a6a', hat: 'mitre 3f5f4a' }),
+  'Rune Haako': neimoidian({ wear: 'toga 5a3a6a 7a5a8a', hat: 'tall 4a2f5a', place: 'translate(0 4)' }),
+  'Lott Dod': neimoidian({ scene: 'senate', wear: 'toga 3a5a4a 5f8a6a', hat: 'mitre 3f5f4a', place: 'translate(0 8)' }),
   'Daultay Dofine': neimoidian({ wear: 'toga 6d3a2a a5703f', hat: 'flatHat 5a2f24' }),
   'Tey How': neimoidian({
     wear: 'suit 5a4a6a 6cc4ff',

@@ -2,7 +2,7 @@
 import { byName } from '@dejarik/kernel/words';
 import { hutt, jawa, rodian, tusken } from '../art/beings.ts';
 import { CAST } from '../art/cast.ts';
-import { both, line, moved, path } from '../art/draw.ts';
+import { line, moved, path } from '../art/draw.ts';
 import { battleDroid, destroyerDroid, pitDroid, probe, protocol } from '../art/droids.ts';
 import { as } from '../art/named.ts';
 import { dug, PEOPLES } from '../art/peoples.ts';
@@ -16,6 +16,12 @@ const child = (skin: string, change: Partial<Look>): Look => ({
   mouth: 'smile',
   ...change,
 });
+/** One of the two heads on one body, leaning to its side. */
+const commentator = (lean: number, skin: string, crest: string): string =>
+  moved(
+    `rotate(${lean} ${60 + lean} 96) translate(${60 + lean - 60 * 0.74} ${96 - 92 * 0.74}) scale(.74)`,
+    figureOf({ alien: { skin, skull: 'narrow', eyes: 'big 3a5a2a', mouth: 'wide', top: `fin ${crest}` } }),
+  );
 /** A racer, with the cap and goggles of the trade. */
 const racer = (alien: Look['alien'], change: Partial<Look> = {}): Look => ({
   scene: 'desert',
@@ -117,15 +123,7 @@ export const OUTER_RIM = byName<Look>({
   'Fode and Beed': {
     scene: 'desert',
     wear: 'vest 5a7a4a c9a23f',
-    being: () =>
-      both(
-        moved(
-          'translate(-20 14) scale(.8)',
-          figureOf({
-            alien: { skin: 'c9785a', skull: 'narrow', eyes: 'big 3a5a2a', mouth: 'wide', top: 'fin a55a40' },
-          }),
-        ),
-      ),
+    being: () => commentator(-10, 'c9785a', 'a55a40') + commentator(10, '8aa560', '5f7d44'),
   },
   'Rayno Vaca': {
     scene: 'city',
@@ -178,16 +176,22 @@ export const OUTER_RIM = byName<Look>({
     { skin: '7a6a58', skull: 'wedge', eyes: 'small ffb45a', mouth: 'beak', growths: 'sideHorns d9cba0' },
     { hat: 'crashHelmet 54606f c23a2f' },
   ),
-  'Dud Bolt': racer({ skin: '8a7a8a', skull: 'wedge', eyes: 'small ffd36b', mouth: 'tusks', top: 'oneHorn e6dcc2' }),
+  'Dud Bolt': racer(
+    { skin: '8a7a8a', skull: 'wedge', eyes: 'small ffd36b', mouth: 'tusks', top: 'oneHorn e6dcc2' },
+    { place: 'translate(0 8)' },
+  ),
   'Mars Guo': racer({ skin: 'c9925a', skull: 'flat', eyes: 'goggles 6d4a2e', mouth: 'fangs', top: 'ridge a5703f' }),
-  'Ody Mandrell': racer({
-    skin: 'd9c3a0',
-    skull: 'narrow',
-    eyes: 'hooded 3a6a8a',
-    mouth: 'line',
-    growths: 'longEars d9c3a0',
-    top: 'fin c0a880',
-  }),
+  'Ody Mandrell': racer(
+    {
+      skin: 'd9c3a0',
+      skull: 'narrow',
+      eyes: 'hooded 3a6a8a',
+      mouth: 'line',
+      growths: 'longEars d9c3a0',
+      top: 'fin c0a880',
+    },
+    { place: 'translate(0 6)' },
+  ),
   'Ratts Tyerell': racer(
     { skin: '6a7ab0', skull: 'round', eyes: 'goggles c9a23f', mouth: 'buck', growths: 'finEars 5a6aa0' },
     { place: 'translate(12 26) scale(.8)' },
@@ -224,7 +228,7 @@ export const OUTER_RIM = byName<Look>({
     alien: { ...PEOPLES.twilek, skull: 'jowl', skin: '7a9ac0', growths: 'lekku 7a9ac0' },
   }),
   Aqualish: senator({ wear: 'toga 5a3a2a', alien: PEOPLES.aqualish }),
-  Weequay: { scene: 'gold', held: 'pike', wear: 'vest 8a7a55 4a3626', alien: PEOPLES.weequay },
+  Weequay: { scene: 'gold', held: 'pike', wear: 'vest 8a7a55 4a3626', alien: PEOPLES.weequay, place: 'translate(0 6)' },
   Nikto: { scene: 'gold', wear: 'bandolier 7a6a48', alien: PEOPLES.nikto },
   Meddun: {
     scene: 'desert',

@@ -15,6 +15,16 @@ export function Face({ face, parts, near = true }: FaceProps) {
   return <Drawn picture={facts === undefined || pictureOf === null ? null : pictureOf(facts)} near={near} />;
 }
 
+/** Whether a card shows somebody, and not a thing or a ship. */
+export function useIsSomebody({ usePictures }: ResultParts): (face: string) => boolean {
+  const facts = useStore((page) => page.facts);
+  const pictureOf = usePictures();
+  return (face) => {
+    const known = facts.get(face);
+    return known !== undefined && pictureOf?.(known).layers !== undefined;
+  };
+}
+
 /** What the cards are called. */
 export function useTitles(): (face: string | null) => string {
   const facts = useStore((page) => page.facts);

@@ -2,6 +2,7 @@
 import '../../style/result.css';
 import '../../style/result-story.css';
 import '../../style/result-sizes.css';
+import { byName } from '@dejarik/kernel/words';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Picture } from '../../art/portrait.ts';
@@ -47,6 +48,9 @@ export function ResultScreen(props: ResultScreenProps) {
 
 const MINUTE = 60_000;
 
+/** Where places decide, they are named. */
+const HELD = byName({ arenas: say.holds, planets: say.controls });
+
 /** What happened, in a sentence of the game, and who was ahead. */
 function whyOf({ moment, reasons, parts }: ScreenProps, who: Who, story: Story | null): readonly string[] {
   const { reason } = moment.result!;
@@ -57,8 +61,8 @@ function whyOf({ moment, reasons, parts }: ScreenProps, who: Who, story: Story |
   const told =
     winner === undefined
       ? undefined
-      : reason === 'arenas' && held.length > 1
-        ? say.holds(
+      : held.length > 1 && HELD[reason] !== undefined
+        ? HELD[reason](
             held.map(({ name }) => name),
             nameOf(winner),
           )

@@ -1,7 +1,7 @@
 /** What decided the game: the moment in the words of the log, its dice, and what it did to the chance to win. */
 import { resultTexts as say } from '../../messages/result-en.ts';
 import type { Story, Turning } from '../../session/story.ts';
-import { Face } from './Face.tsx';
+import { Face, useIsSomebody } from './Face.tsx';
 import type { ResultParts } from './parts.ts';
 import type { Who } from './who.ts';
 
@@ -54,11 +54,15 @@ export function TurningPoint({ story, turning, parts, who, onWatch }: TurningPoi
   const after = story.samples.findIndex(
     ({ chance }, i) => chance === turning.to && story.samples[i - 1]?.chance === turning.from,
   );
+  // Persons before what they carry; what names nobody is told with the first of either side.
+  const isSomebody = useIsSomebody(parts);
+  const named = cards.length > 0 ? cards : story.heroes.flatMap(([hero]) => hero ?? []);
+  const shown = [...named].sort((a, b) => Number(isSomebody(b)) - Number(isSomebody(a)));
   const title = isLast ? say.turning(turn) : who.winners.length === 0 ? say.swing(turn) : say.largest(turn);
   return (
     <section className="box turning">
-      <div className={`vignette of${Math.min(2, cards.length)}`}>
-        {cards.slice(0, 2).map((card) => (
+      <div className={`vignette of${Math.min(2, shown.length)}`}>
+        {shown.slice(0, 2).map((card) => (
           <Face key={card} face={card} parts={parts} />
         ))}
       </div>
