@@ -342,3 +342,28 @@ scenario('A destiny that a text draws because of another is the one that can be 
     ['Dark', 1],
   ]);
 });
+
+scenario('The damage step has not begun while it is only known who won', 'CCG-BTL-21', (t) => {
+  field(t, ['Captain', 'Hero'], {
+    dark: { hand: ['Tend', 'Cheer'] },
+    light: { hand: ['Tend too'] },
+    cards: [
+      interrupt('Dark', 'Tend', 'In the damage step: Activate 1 Force.'),
+      interrupt('Light', 'Tend too', 'In the damage step: Activate 1 Force.'),
+      interrupt('Dark', 'Cheer', 'Just after any player wins a battle: Activate 1 Force.'),
+    ],
+  });
+  t.act('Dark: Battle at Field');
+  const seen: string[] = [];
+  while (t.state.question !== null && t.state.battle !== null) {
+    const has = (name: string): boolean => t.options.some((option) => option.startsWith(`Play ${name}`));
+    if (has('Tend') || has('Cheer')) seen.push(t.events('battleWon').length > 0 && has('Cheer') ? 'won' : 'damage');
+    if (has('Tend')) t.is([has('Cheer'), t.state.battle.step], [false, 7]);
+    const { kind } = t.state.question;
+    if (kind === 'weapons') t.answer('Done');
+    else if (kind === 'battleDestiny') t.answer('Draw none');
+    else if (kind === 'damage') t.answer('Lose the top card of the Reserve Deck');
+    else t.pass();
+  }
+  t.is([seen.includes('won'), seen.includes('damage')], [true, true]);
+});

@@ -99,7 +99,11 @@ scenario('What is taken elsewhere on its way goes no farther', 'CCG-MOV-19', (t)
     `•Tatooine: ${name}   Light Location - Site   C1\n destiny 0   Light 1   Dark 1\n exterior   planet`;
   t.board({
     at: 'Light moves',
-    locations: { 'Tatooine: A': ["Luke's X-34 Landspeeder", "Luke Skywalker, driver of Luke's X-34 Landspeeder"], 'Tatooine: B': ['Hook'], 'Tatooine: C': [] },
+    locations: {
+      'Tatooine: A': ["Luke's X-34 Landspeeder", "Luke Skywalker, driver of Luke's X-34 Landspeeder"],
+      'Tatooine: B': ['Hook'],
+      'Tatooine: C': [],
+    },
     cards: [
       ...['A', 'B', 'C'].map(site),
       "Hook   Dark Effect   C1\n destiny 1\n Deploys on site.\n When opponent's vehicle comes here: It goes to Tatooine: A.",
@@ -110,21 +114,25 @@ scenario('What is taken elsewhere on its way goes no farther', 'CCG-MOV-19', (t)
   t.card("Luke's X-34 Landspeeder", { at: 'Tatooine: A' });
 });
 
-scenario('A group that is no squad yet, and could not pay as it is, is not complete', 'CCG-READ-037 CCG-READ-038', (t) => {
-  for (const force of [1, 5]) {
-    t.board({
-      at: 'Dark moves',
-      locations: {
-        'Light Tatooine: Dune Sea': ['Imperial Squad Leader', 'Stormtrooper', 'Stormtrooper', 'Stormtrooper'],
-        'Light Tatooine: Mos Eisley': [],
-      },
-      dark: { force },
-    });
-    t.act('Dark: Move Imperial Squad Leader with a squad', 'To Mos Eisley', 'Choose Stormtrooper');
-    if (force === 1) t.doesNotOffer('Done');
-    else t.offersAlso('Done');
-  }
-});
+scenario(
+  'A group that is no squad yet, and could not pay as it is, is not complete',
+  'CCG-READ-037 CCG-READ-038',
+  (t) => {
+    for (const force of [1, 5]) {
+      t.board({
+        at: 'Dark moves',
+        locations: {
+          'Light Tatooine: Dune Sea': ['Imperial Squad Leader', 'Stormtrooper', 'Stormtrooper', 'Stormtrooper'],
+          'Light Tatooine: Mos Eisley': [],
+        },
+        dark: { force },
+      });
+      t.act('Dark: Move Imperial Squad Leader with a squad', 'To Mos Eisley', 'Choose Stormtrooper');
+      if (force === 1) t.doesNotOffer('Done');
+      else t.offersAlso('Done');
+    }
+  },
+);
 
 scenario('Black 4 comes without Force to Black 2, and to no Force drain', 'CCG-READ-049', (t) => {
   t.board({
@@ -137,7 +145,7 @@ scenario('Black 4 comes without Force to Black 2, and to no Force drain', 'CCG-R
   t.card('DS-61-4', { on: 'Black 4', as: 'pilot' });
   t.board({
     at: 'Light controls',
-    locations: { 'Light Tatooine': ['Vader\'s Custom TIE', 'X-wing', "Biggs Darklighter, pilot of X-wing"] },
+    locations: { 'Light Tatooine': ["Vader's Custom TIE", 'X-wing', 'Biggs Darklighter, pilot of X-wing'] },
     dark: { hand: ['Black 4', 'DS-61-4'] },
   });
   t.act('Light: Force drain at Tatooine');
@@ -163,10 +171,17 @@ scenario('Sabotage by a thief that is the first card of all', 'CCG-READ-119', (t
     t.board({
       at: 'Light controls',
       locations: {
-        [`Dark ${CANTINA}`]: ['undercover Thief', 'Undercover, on Thief', 'Stormtrooper', 'Dark Blaster Rifle, on Stormtrooper'],
+        [`Dark ${CANTINA}`]: [
+          'undercover Thief',
+          'Undercover, on Thief',
+          'Stormtrooper',
+          'Dark Blaster Rifle, on Stormtrooper',
+        ],
       },
       light: { hand: ['Sabotage'], reserve: ['Destiny 7'], left },
-      cards: ['Thief   Light Character - Alien   C1\n destiny 1   deploy 1   power 1   ability 1   forfeit 1\n spy   thief   warrior'],
+      cards: [
+        'Thief   Light Character - Alien   C1\n destiny 1   deploy 1   power 1   ability 1   forfeit 1\n spy   thief   warrior',
+      ],
     });
     isFirst = t.find('Thief') === 0;
   }
