@@ -367,3 +367,12 @@ scenario('The damage step has not begun while it is only known who won', 'CCG-BT
   }
   t.is([seen.includes('won'), seen.includes('damage')], [true, true]);
 });
+
+scenario('Where no battle destiny is drawn, nothing is told of attrition', 'CCG-DMG-01', (t) => {
+  for (const draws of [false, true]) {
+    field(t, ['Captain', 'Hero'], { light: { reserve: ['Destiny 3'] }, dark: { reserve: ['Destiny 2'] } });
+    t.act('Dark: Battle at Field');
+    fight(t, draws);
+    t.is(t.events('attrition').length > 0, draws);
+  }
+});
