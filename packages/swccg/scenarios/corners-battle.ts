@@ -280,3 +280,99 @@ scenario('Who comes back in the midst of a battle takes no further part in it', 
   t.card('Scout', { zone: 'table', at: 'Tatooine: Cantina' });
   t.doesNotOffer('Forfeit Scout');
 });
+
+scenario('A battle that a shot has left to one side is over before draws are added', 'CCG-BTL-23', (t) => {
+  const jawa =
+    'Plain Jawa   Light Character - Alien   C1\n destiny 3   deploy 2   power 1   ability 1   forfeit 2\n Jawa';
+  for (const [destiny, isOver] of [
+    ['Destiny 2', true],
+    ['Destiny 3', false],
+  ] as const) {
+    t.board({
+      at: 'Light battles',
+      locations: { 'Tatooine: Plain': ['Plain Jawa', 'Jawa Ion Gun, on Plain Jawa', 'Plain Officer'] },
+      light: { reserve: [destiny] },
+      dark: { hand: ['Rally'] },
+      cards: [...ARMORY, jawa, interrupt('Dark', 'Rally', 'In a battle: Add 1 battle destiny.')],
+    });
+    battle(t, 'Light', 'Plain');
+    t.answer('Fire Jawa Ion Gun', 'Choose Plain Officer');
+    let offers = 0;
+    while (t.state.question?.kind === 'respond' || t.state.question?.kind === 'weapons') {
+      const isShot = t.events('destiny').length > 0 && t.state.frames.every(({ proc }) => proc !== 'fire');
+      if (isShot && t.options.some((option) => option.startsWith('Play Rally'))) offers++;
+      t.answer(t.state.question.kind === 'weapons' ? 'Done' : 'Pass');
+    }
+    t.is([offers > 0, t.events('battleEnds').length], [!isOver, isOver ? 1 : 0]);
+  }
+});
+
+scenario('Black 4 and its pilot come whichever of them leaves the hand by its last number', 'CCG-READ-049', (t) => {
+  for (const hand of [
+    ['Black 4', 'DS-61-4'],
+    ['DS-61-4', 'Black 4'],
+  ]) {
+    t.board({ at: 'Light battles', locations: { 'Dark Tatooine': ['TIE Fighter', 'X-wing'] }, dark: { hand } });
+    t.act('Light: Battle at Tatooine', 'Dark: React: deploy Black 4', 'To Tatooine', 'Choose DS-61-4');
+    t.settle();
+    t.card('Black 4', { at: 'Tatooine', as: 'at' });
+    t.card('DS-61-4', { on: 'Black 4', as: 'pilot' });
+  }
+});
+
+scenario('A destiny that a text draws because of another is the one that can be answered', 'CCG-DST-06', (t) => {
+  t.board({
+    at: 'Light controls',
+    locations: { [`Light ${CANTINA}`]: ['Gambler', 'Echo'] },
+    dark: { hand: ['Wrong'], reserve: ['Destiny 1'] },
+    light: { reserve: ['Destiny 2'] },
+    cards: [
+      alien('Light', 'Gambler', 'In your control phase: Draw 1 destiny.'),
+      droid('Dark', 'Echo', 'When opponent draws any destiny: Draw 1 destiny.'),
+      interrupt('Dark', 'Wrong', 'Just after opponent draws any destiny: Activate 1 Force.'),
+    ],
+  });
+  t.act('Light: Use Gambler');
+  while (t.state.question?.kind === 'respond') {
+    if (t.destinies().length > 0) t.doesNotOffer('Play Wrong');
+    t.pass();
+  }
+  t.is(t.destinies(), [
+    ['Light', 2],
+    ['Dark', 1],
+  ]);
+});
+
+scenario('The damage step has not begun while it is only known who won', 'CCG-BTL-21', (t) => {
+  field(t, ['Captain', 'Hero'], {
+    dark: { hand: ['Tend', 'Cheer'] },
+    light: { hand: ['Tend too'] },
+    cards: [
+      interrupt('Dark', 'Tend', 'In the damage step: Activate 1 Force.'),
+      interrupt('Light', 'Tend too', 'In the damage step: Activate 1 Force.'),
+      interrupt('Dark', 'Cheer', 'Just after any player wins a battle: Activate 1 Force.'),
+    ],
+  });
+  t.act('Dark: Battle at Field');
+  const seen: string[] = [];
+  while (t.state.question !== null && t.state.battle !== null) {
+    const has = (name: string): boolean => t.options.some((option) => option.startsWith(`Play ${name}`));
+    if (has('Tend') || has('Cheer')) seen.push(t.events('battleWon').length > 0 && has('Cheer') ? 'won' : 'damage');
+    if (has('Tend')) t.is([has('Cheer'), t.state.battle.step], [false, 7]);
+    const { kind } = t.state.question;
+    if (kind === 'weapons') t.answer('Done');
+    else if (kind === 'battleDestiny') t.answer('Draw none');
+    else if (kind === 'damage') t.answer('Lose the top card of the Reserve Deck');
+    else t.pass();
+  }
+  t.is([seen.includes('won'), seen.includes('damage')], [true, true]);
+});
+
+scenario('Where no battle destiny is drawn, nothing is told of attrition', 'CCG-DMG-01', (t) => {
+  for (const draws of [false, true]) {
+    field(t, ['Captain', 'Hero'], { light: { reserve: ['Destiny 3'] }, dark: { reserve: ['Destiny 2'] } });
+    t.act('Dark: Battle at Field');
+    fight(t, draws);
+    t.is(t.events('attrition').length > 0, draws);
+  }
+});

@@ -1,7 +1,7 @@
 /** The same of single cards: what stands beside the case that their text speaks of. */
 import { scenario } from '../testing/index.ts';
 import { ARMORY, battle } from './armory.ts';
-import { CANTINA } from './corners.ts';
+import { CANTINA, interrupt } from './corners.ts';
 import { field, on, passAll } from './fights.ts';
 
 const CORRIDOR = 'Death Star: Detention Block Corridor';
@@ -137,3 +137,33 @@ scenario('Thank The Maker counts the drains of one phase, not of the turn before
   t.settle('act', 'Light');
   t.doesNotOffer('Play Thank The Maker');
 });
+
+scenario(
+  'A beam that ends sets its starship free, also at the system that is the first card of all',
+  'CCG-TRB-11',
+  (t) => {
+    let isFirst = false;
+    for (let left = 20; left < 60 && !isFirst; left++) {
+      t.board({
+        at: 'Dark controls',
+        locations: {
+          'Dark Tatooine': [
+            'Devastator',
+            'Admiral Motti, pilot of Devastator',
+            'Tractor Beam, on Devastator',
+            'Y-wing, held by Devastator',
+            'Biggs Darklighter, pilot of Y-wing',
+          ],
+        },
+        dark: { hand: ['Zap'], left },
+        cards: [interrupt('Dark', 'Zap', 'Target 1 Tractor Beam -> It is lost.')],
+      });
+      isFirst = t.find('Tatooine') === 0;
+      if (!isFirst) continue;
+      t.act('Dark: Play Zap', 'Choose Tractor Beam');
+      t.settle('act');
+      t.card('Y-wing', { at: 'Tatooine', as: 'at', controller: 'Light' });
+    }
+    t.is(isFirst, true);
+  },
+);

@@ -211,6 +211,8 @@ scenario('A spy that comes to the table anew lies on its own side', 'CCG-SPY-01'
 
 scenario('Sixty turns in a row without a loss make the game a draw', 'CCG-OBJ-18', (t) => {
   t.board({ at: 'Light draws', locations: { [`Light ${CANTINA}`]: [] } });
+  // Cards that are drawn are no loss.
+  t.answer('Draw');
   for (let i = 0; i < 59; i++) t.endTurn();
   t.is(t.state.result, null);
   t.endTurn();

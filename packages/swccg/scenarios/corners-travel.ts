@@ -1,9 +1,13 @@
 /** What stands beside the rules of movement: whom they leave alone, and who gets nowhere. */
 import { scenario } from '../testing/index.ts';
+import { ARMORY } from './armory.ts';
 import { CANTINA, interrupt } from './corners.ts';
+import { never } from './fights.ts';
 
 const EISLEY = 'Tatooine: Mos Eisley';
 const WASTES = 'Tatooine: Jundland Wastes';
+const mobile = (name: string): string =>
+  `•Death Star: ${name}   Dark Location - Site   C1\n destiny 0   Light 1   Dark 1\n interior   mobile`;
 
 scenario('A shuttle vehicle at another site carries nobody from here', 'CCG-VEH-08', (t) => {
   t.board({
@@ -88,4 +92,122 @@ scenario('Black 4 does not come for a TIE that is in a hold', 'CCG-READ-049 CCG-
     if (black2 === 'Black 2') t.offersAlso('React: deploy Black 4');
     else t.doesNotOffer('React: deploy Black 4');
   }
+});
+
+scenario('What is taken elsewhere on its way goes no farther', 'CCG-MOV-19', (t) => {
+  const site = (name: string): string =>
+    `•Tatooine: ${name}   Light Location - Site   C1\n destiny 0   Light 1   Dark 1\n exterior   planet`;
+  t.board({
+    at: 'Light moves',
+    locations: {
+      'Tatooine: A': ["Luke's X-34 Landspeeder", "Luke Skywalker, driver of Luke's X-34 Landspeeder"],
+      'Tatooine: B': ['Hook'],
+      'Tatooine: C': [],
+    },
+    cards: [
+      ...['A', 'B', 'C'].map(site),
+      "Hook   Dark Effect   C1\n destiny 1\n Deploys on site.\n When opponent's vehicle comes here: It goes to Tatooine: A.",
+    ],
+  });
+  t.act("Light: Move Luke's X-34 Landspeeder", 'To Tatooine: C', 'Dark: To Tatooine: A');
+  t.settle('act');
+  t.card("Luke's X-34 Landspeeder", { at: 'Tatooine: A' });
+});
+
+scenario(
+  'A group that is no squad yet, and could not pay as it is, is not complete',
+  'CCG-READ-037 CCG-READ-038',
+  (t) => {
+    for (const force of [1, 5]) {
+      t.board({
+        at: 'Dark moves',
+        locations: {
+          'Light Tatooine: Dune Sea': ['Imperial Squad Leader', 'Stormtrooper', 'Stormtrooper', 'Stormtrooper'],
+          'Light Tatooine: Mos Eisley': [],
+        },
+        dark: { force },
+      });
+      t.act('Dark: Move Imperial Squad Leader with a squad', 'To Mos Eisley', 'Choose Stormtrooper');
+      if (force === 1) t.doesNotOffer('Done');
+      else t.offersAlso('Done');
+    }
+  },
+);
+
+scenario('Black 4 comes without Force to Black 2, and to no Force drain', 'CCG-READ-049', (t) => {
+  t.board({
+    at: 'Light battles',
+    locations: { 'Dark Tatooine': ['Black 2', 'DS-61-2, pilot of Black 2', 'X-wing'] },
+    dark: { hand: ['Black 4', 'DS-61-4'], force: 0 },
+  });
+  t.act('Light: Battle at Tatooine', 'Dark: React: deploy Black 4', 'To Tatooine', 'Choose DS-61-4');
+  t.settle();
+  t.card('DS-61-4', { on: 'Black 4', as: 'pilot' });
+  t.board({
+    at: 'Light controls',
+    locations: { 'Light Tatooine': ["Vader's Custom TIE", 'X-wing', 'Biggs Darklighter, pilot of X-wing'] },
+    dark: { hand: ['Black 4', 'DS-61-4'] },
+  });
+  t.act('Light: Force drain at Tatooine');
+  never(t, 'React: deploy Black 4');
+});
+
+scenario('Hem Dazon hides the last card of the Force Pile too', 'CCG-READ-021', (t) => {
+  for (const force of [0, 1]) {
+    t.board({
+      at: 'Dark deploys',
+      locations: { [`Dark ${CANTINA}`]: ['Hem Dazon'] },
+      dark: { hand: ['Darth Vader'], force },
+    });
+    t.act('Dark: Use Hem Dazon');
+    t.settle('hide', 'Dark');
+    t.offers('Hide Darth Vader', ...(force === 0 ? [] : ['The Force Pile of Dark']));
+  }
+});
+
+scenario('Sabotage by a thief that is the first card of all', 'CCG-READ-119', (t) => {
+  let isFirst = false;
+  for (let left = 20; left < 100 && !isFirst; left++) {
+    t.board({
+      at: 'Light controls',
+      locations: {
+        [`Dark ${CANTINA}`]: [
+          'undercover Thief',
+          'Undercover, on Thief',
+          'Stormtrooper',
+          'Dark Blaster Rifle, on Stormtrooper',
+        ],
+      },
+      light: { hand: ['Sabotage'], reserve: ['Destiny 7'], left },
+      cards: [
+        'Thief   Light Character - Alien   C1\n destiny 1   deploy 1   power 1   ability 1   forfeit 1\n spy   thief   warrior',
+      ],
+    });
+    isFirst = t.find('Thief') === 0;
+  }
+  t.is(isFirst, true);
+  t.act('Light: Play Sabotage', 'Choose Blaster Rifle');
+  t.settle('may', 'Light');
+  t.answer('Yes');
+  t.settle('act');
+  t.card('Blaster Rifle', { on: 'Thief', controller: 'Light' });
+});
+
+scenario('A Laser Gate bars the way to the site that is the first card of all', 'CCG-READ-058', (t) => {
+  let isFirst = false;
+  for (let left = 20; left < 100 && !isFirst; left++) {
+    t.board({
+      at: 'Light moves',
+      locations: {
+        'Death Star: Corridor': ['Laser Gate', 'Plain Rebel', 'Plain Knight'],
+        'Death Star: Hall': [],
+      },
+      dark: { left },
+      cards: [...ARMORY, ...['Corridor', 'Hall'].map(mobile)],
+    });
+    isFirst = t.find('Death Star: Hall') === 0;
+  }
+  t.is(isFirst, true);
+  t.offersAlso('Move Plain Knight');
+  t.doesNotOffer('Move Plain Rebel');
 });

@@ -264,3 +264,20 @@ scenario('Conference Room adds 1 for a Dark leader in control and takes 1 where 
   shoot('Luke Skywalker', 'Destiny 7');
   t.settle('lose', 'Light');
 });
+
+scenario('The Death Star and the system that it orbits may be the first card of all', 'CCG-EPC-11', (t) => {
+  const firsts = new Set<string>();
+  for (let left = 20; left < 60 && firsts.size < 2; left++) {
+    t.board({
+      at: 'Dark controls',
+      locations: { 'Death Star': ['Superlaser'], 'Light Yavin 4': [] },
+      deathStar: { parsec: 4, orbits: 'Yavin 4' },
+      dark: { hand: ['Commence Primary Ignition'], left },
+    });
+    const first = [t.find('Death Star'), t.find('Yavin 4')].indexOf(0);
+    if (first < 0) continue;
+    firsts.add(['Death Star', 'Yavin 4'][first]!);
+    t.offersAlso('Play Commence Primary Ignition');
+  }
+  t.is(firsts.size, 2);
+});

@@ -269,6 +269,7 @@ scenario(
       t.answer('Choose Y-wing');
       t.settle('act');
       t.card('Y-wing', { as, controller: 'Light' });
+      t.is(t.happened('captured'), as === 'held' ? ['Y-wing'] : []);
       t.card('Biggs Darklighter', { as: 'pilot', on: 'Y-wing' });
       t.is(t.count('Dark', 'force'), 0);
     }

@@ -1,5 +1,6 @@
 /** Docking bay transit, shuttling, transfers and boarding (CCG-MOV-07 to 12). */
 import { scenario } from '../testing/index.ts';
+import { CANTINA, droid } from './corners.ts';
 import { TATOOINE } from './tatooine.ts';
 
 const BAYS = {
@@ -168,5 +169,31 @@ scenario(
     t.act('Light: Move Luke Skywalker aboard', 'To Mos Eisley for free');
     t.act('Light: Move Luke Skywalker aboard', 'as driver');
     t.is(t.count('Light', 'force'), 10);
+  },
+);
+
+scenario(
+  'Whoever does not pay the price of a transport loses the card that offers it, and what is on it',
+  'CCG-ACT-03',
+  (t) => {
+    const guide = droid(
+      'Light',
+      'Guide',
+      'In your move phase: choose any number of your alien at one site, choose another site, draw destiny and use that Force or lose this card -> The party is carried there.',
+    );
+    t.board({
+      at: 'Light moves',
+      locations: { [`Light ${CANTINA}`]: ['Guide', 'Blaster, on Guide', 'Momaw Nadon'], 'Tatooine: Bluffs': [] },
+      light: { reserve: ['Destiny 1'] },
+      cards: [guide],
+    });
+    t.act('Light: Use Guide', 'Choose Momaw Nadon');
+    t.answer('Choose Tatooine: Bluffs');
+    t.answer('Light: No');
+    t.settle('act');
+    t.card('Momaw Nadon', { at: CANTINA });
+    t.card('Guide', { zone: 'lost' });
+    t.card('Blaster', { zone: 'lost' });
+    t.is(t.events('lost').length, 2);
   },
 );

@@ -1,5 +1,6 @@
 /** The way into a Sandcrawler, and the doubled sisters. */
 import { scenario } from '../testing/index.ts';
+import { interrupt } from './corners.ts';
 
 const INSIDE = 'Sandcrawler: Loading Bay';
 scenario(
@@ -130,4 +131,25 @@ scenario('Aboard a starship the inside of a Sandcrawler is next to nothing', 'CC
     },
   });
   t.doesNotOffer('Move Stormtrooper by landspeed');
+});
+
+scenario('When the doubling ends, one weapon and one device too many go before anybody acts', 'CCG-CARD-009', (t) => {
+  const arms = ['Blaster Rifle', 'Dark Jedi Lightsaber', 'Imperial Blaster', 'Comlink', 'Droid Detector', 'Comlink'];
+  t.board({
+    at: 'Dark moves',
+    locations: {
+      'Tatooine: Bluffs': ['Tonnika Sisters', ...arms.map((one) => `${one}, on Tonnika Sisters`)],
+      Kiffex: DOUBLED,
+    },
+    dark: { hand: ['Zap'] },
+    cards: [interrupt('Dark', 'Zap', 'Target 1 Devastator -> It is lost.')],
+  });
+  t.act('Dark: Play Zap', 'Choose Devastator');
+  t.settle('target', 'Dark');
+  t.answer('Choose Imperial Blaster');
+  t.asks('Dark', 'target');
+  t.offersAlso('Choose Droid Detector');
+  t.answer('Choose Droid Detector');
+  t.settle('act');
+  for (const kept of ['Blaster Rifle', 'Dark Jedi Lightsaber', 'Comlink']) t.card(kept, { on: 'Tonnika Sisters' });
 });

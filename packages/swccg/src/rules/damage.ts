@@ -30,7 +30,6 @@ export const damage = procedure('damage', {
     const s = g.state;
     const b = s.battle!;
     s.just = [];
-    if (s.result !== null) return DONE;
     if (damageOptions(g, f.seat).length === 0) return 'paid';
     if (f.left || b.forfeited[f.seat] === 0 || ownCards(g, f.seat).length > 0) return 'choose';
     // All is forfeited, and battle damage is left (CCG-CARD-080).

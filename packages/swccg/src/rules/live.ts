@@ -22,7 +22,7 @@ import {
   type Spoken,
 } from './speech.ts';
 import { DARK, LIGHT, MOST_CARDS, type State, TABLE } from './state.ts';
-import { defOf, isOff, seatPlaying, type Table } from './table.ts';
+import { countUse, defOf, isOff, seatPlaying, type Table } from './table.ts';
 
 export const newLive = (): Live => ({
   version: -1,
@@ -361,7 +361,10 @@ export function isImmune(g: Table, card: number, name: string): boolean {
 /** The seat whose text of the site holds next door as well, or -1; it turns round with the site. */
 function expandedFor(g: Table, site: number, turned: boolean): number {
   for (const entry of g.live.rules.get('expanded') ?? [])
-    if (g.state.on[entry.source] === site) return turned ? opponentOf(g.state, entry.seat) : entry.seat;
+    if (g.state.on[entry.source] === site) {
+      countUse(g, entry.text.id);
+      return turned ? opponentOf(g.state, entry.seat) : entry.seat;
+    }
   return -1;
 }
 
