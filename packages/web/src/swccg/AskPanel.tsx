@@ -242,8 +242,8 @@ export function AskPanel({ table }: { readonly table: TableControl }) {
         ) : (
           <Undo />
         )}
+        {CHANCES.has(question.kind) && question.choices.length > 1 ? <PassOn own={moment.acting === viewer} /> : null}
       </div>
-      {CHANCES.has(question.kind) && question.choices.length > 1 ? <PassOn own={moment.acting === viewer} /> : null}
     </AskFrame>
   );
 }
