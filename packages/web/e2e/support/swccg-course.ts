@@ -177,7 +177,7 @@ function courseOf(n: number): Course {
   return {
     game: saved,
     steps,
-    missing: played.now().result === null ? ['an end'] : missing(steps, (match.table.events ?? []) as readonly Event[]),
+    missing: played.now().result === null ? ['an end'] : missing(steps, match.table.events ?? []),
   };
 }
 
