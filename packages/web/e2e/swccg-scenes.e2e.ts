@@ -129,6 +129,26 @@ test('trails lead where a card can go, and one drag takes it there', async ({ pa
   await expect(log(page)).toContainText('Light moves Millennium Falcon to Kessel.');
 });
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+])
+  test.describe(`on a phone, ${viewport.width} wide`, () => {
+    test.use({ viewport, hasTouch: true });
+
+    test('a finger holds, and passes the rest of the turn', async ({ page, open }) => {
+      await open('/table', { game: boards['draining']!() });
+      await firstQuestion(page);
+      const hold = page.getByRole('button', { name: 'Hold', exact: true });
+      await hold.tap();
+      await expect(hold).toHaveAttribute('aria-pressed', 'true');
+      await hold.tap();
+      await expect(hold).toHaveAttribute('aria-pressed', 'false');
+      await answer(page, /^this turn$/u).tap();
+      await expect(page.locator('.phases h2')).not.toContainText('Turn 5');
+    });
+  });
+
 test('forfeits say what would be left to pay', async ({ page, open }) => {
   await open('/table', { game: boards['damage']!() });
   await expect(answer(page, /^Forfeit Chewbacca 6 · 1 attrition left/u)).toBeVisible();

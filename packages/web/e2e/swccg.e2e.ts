@@ -3,6 +3,7 @@ import type { BoardSpec } from '@dejarik/swccg/testing';
 import { Keyboard } from './support/keyboard.ts';
 import { finger, mouse, Player } from './support/player.ts';
 import { swccgFrom, swccgOn } from './support/swccg.ts';
+import { playCourse, wholeCourse } from './support/swccg-course.ts';
 import { expect, test } from './support/test.ts';
 import { playWhole } from './support/whole.ts';
 
@@ -67,17 +68,18 @@ for (const { width, height, touch } of SIZES)
     test.use({ viewport: { width, height }, hasTouch: touch });
     test.setTimeout(400_000);
 
+    // What is special about it comes about in each: see the course.
     test(`a whole game of the Star Wars CCG with a ${touch ? 'finger' : 'mouse'}`, async ({ page, open }) => {
-      await open('/table', { game: swccgFrom('a', 'Imperial Garrison', 'Rebel Patrol') });
-      const { asked, taken } = await playWhole(page, touch ? finger : mouse, LIKING);
-      expect([...taken]).toEqual(expect.arrayContaining(['activateAll', 'hand', 'to', 'drain', 'pass']));
-      expect([...asked]).toEqual(expect.arrayContaining(['Activate Force?', 'Deploy phase: pick a card']));
+      const course = wholeCourse();
+      await open('/table', { game: course.game });
+      await playCourse(page, touch ? finger : mouse, course);
     });
 
     test('a whole game of the Star Wars CCG by keyboard only', async ({ page, open }) => {
-      await open('/table', { game: swccgFrom('a', 'Imperial Garrison', 'Rebel Patrol') });
+      const course = wholeCourse();
+      await open('/table', { game: course.game });
       const keyboard = new Keyboard();
-      await playWhole(page, keyboard.hands, LIKING);
+      await playCourse(page, keyboard.hands, course);
       expect([...keyboard.used]).toEqual(expect.arrayContaining([' ', 'digit']));
     });
 
@@ -87,6 +89,14 @@ for (const { width, height, touch } of SIZES)
       expect([...taken]).toEqual(expect.arrayContaining(['activateAll', 'battle']));
     });
   });
+
+test('a whole game of the Star Wars CCG against the computer', async ({ page, open }) => {
+  test.setTimeout(400_000);
+  await open('/table', { game: swccgFrom('a', 'Imperial Garrison', 'Rebel Patrol') });
+  const { asked, taken } = await playWhole(page, mouse, LIKING);
+  expect([...taken]).toEqual(expect.arrayContaining(['activateAll', 'hand', 'to', 'drain', 'pass']));
+  expect([...asked]).toEqual(expect.arrayContaining(['Activate Force?', 'Deploy phase: pick a card']));
+});
 
 test('two people play the Star Wars CCG on one screen', async ({ page, open }) => {
   test.setTimeout(240_000);

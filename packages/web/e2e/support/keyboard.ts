@@ -17,7 +17,7 @@ const PRIMARY: ReadonlySet<string> = new Set([
 const KEYLESS: ReadonlySet<string> = new Set(['stop', 'activate']);
 /** Answers that have a letter of their own instead of a digit. */
 const LETTERS: Readonly<Record<string, string>> = { endTurn: 'e', back: 'Escape', drainAll: 'a', loseTurn: 'a' };
-const NUMBERS: ReadonlySet<string> = new Set(['bid', 'amount', 'number']);
+const NUMBERS: ReadonlySet<string> = new Set(['bid', 'amount', 'number', 'draw']);
 /** So many steps lead to every card of the table and to every button of the page. */
 const STEPS = 60;
 const TABS = 400;
@@ -168,8 +168,10 @@ export class Keyboard {
 }
 
 /** The digit that picks the answer, or null when there is none. */
-function digitFor(offer: Offer, { offers }: Sight): string | null {
+function digitFor(offer: Offer, { offers, selected }: Sight): string | null {
   if (NUMBERS.has(offer.kind)) return /[1-9]$/u.exec(offer.name)?.[0] ?? null;
+  // Where cards are drawn, digits say how many.
+  if (selected < 0 && offers.some(({ kind }) => kind === 'draw')) return null;
   const listed = offers.filter(
     ({ what, kind, card }) =>
       what === 'answer' &&

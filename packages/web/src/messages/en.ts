@@ -220,6 +220,13 @@ export const en = {
       step: 'Asked at the start of a battle step, if something could be played that makes a difference.',
       never: 'Never asked: you pass.',
     },
+    /** Of one's own Force, in the Star Wars CCG. */
+    explainForce: {
+      always: 'Asked how much Force you activate, and about every Force drain.',
+      possible: 'All Force is activated by itself while enough cards stay in the Reserve Deck for destiny.',
+      step: '',
+      never: 'All Force is activated and every Force drain made by itself.',
+    },
     label: (name: string, stop: string) => `Ask ${name}: ${stop}. Click to change.`,
     hold: 'Hold',
     holdExplain: 'Stay in every chance, whatever the stops say (H).',

@@ -369,13 +369,6 @@ export const ccg = {
     battles: 'battles',
   }),
 
-  forceStops: {
-    always: 'Asked how much Force you activate, and about every Force drain.',
-    possible: 'All Force is activated by itself while enough cards stay in the Reserve Deck for destiny.',
-    step: '',
-    never: 'All Force is activated and every Force drain made by itself.',
-  },
-
   reasons: byName<string>({
     'life force': 'No Life Force was left.',
     concession: 'The game was given up.',

@@ -2,7 +2,7 @@
 import { type ChangeEvent, Fragment, useMemo, useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { sentenceOf } from '../messages/sentence.ts';
-import { DEFAULT_STOPS, type Stop, type Stops } from '../session/preferences.ts';
+import type { Stop, Stops } from '../session/preferences.ts';
 import { bringSingle, readBackup, withDecks, writeBackup } from '../shell/backup.ts';
 import { download } from '../shell/download.ts';
 import { forgetFolder, readFolder, useFolder } from '../shell/folder.ts';
@@ -15,8 +15,23 @@ import { ShowingFields } from '../shell/ShowingFields.tsx';
 import { useLibrary } from '../shell/useLibrary.ts';
 import { bringWaiting, putBack } from '../shell/waiting.ts';
 
-const STOPS: readonly Stop[] = ['always', 'possible', 'step', 'never'];
-const CHANCES: readonly (keyof Stops)[] = Object.keys(DEFAULT_STOPS) as (keyof Stops)[];
+/** Which chances there are in each game, and what can be said of them there. */
+const OF_GAMES = [
+  {
+    game: 'swtcg',
+    chances: ['general', 'attack', 'reroll', 'prevention', 'disrupt', 'damage', 'moments'],
+    stops: ['always', 'possible', 'step', 'never'],
+  },
+  {
+    game: 'swccg',
+    chances: ['force', 'theirs', 'answers', 'drains', 'battles'],
+    stops: ['always', 'possible', 'never'],
+  },
+] as const satisfies readonly {
+  readonly game: keyof typeof GAMES;
+  readonly chances: readonly (keyof Stops)[];
+  readonly stops: readonly Stop[];
+}[];
 
 function AtTheTable() {
   const settings = useStore((page) => page.settings);
@@ -26,25 +41,29 @@ function AtTheTable() {
     <section aria-labelledby="settings-game">
       <h2 id="settings-game">{say.game}</h2>
       <ShowingFields />
-      <fieldset>
-        <legend>{say.ofGame(messages.stops.title, GAMES.swtcg.texts.name)}</legend>
-        {CHANCES.map((chance) => (
-          <label key={chance} className="field">
-            <span>{messages.stops.names[chance]}</span>
-            <select
-              value={settings.stops[chance]}
-              onChange={(event) => change({ stops: { ...settings.stops, [chance]: event.target.value as Stop } })}
-            >
-              {STOPS.map((stop) => (
-                <option key={stop} value={stop}>
-                  {messages.stops.short[stop]}
-                </option>
-              ))}
-            </select>
-            <small>{messages.stops.explain[settings.stops[chance]]}</small>
-          </label>
-        ))}
-      </fieldset>
+      {OF_GAMES.map(({ game, chances, stops }) => (
+        <fieldset key={game}>
+          <legend>{say.ofGame(messages.stops.title, GAMES[game].texts.name)}</legend>
+          {chances.map((chance) => (
+            <label key={chance} className="field">
+              <span>{messages.stops.names[chance]}</span>
+              <select
+                value={settings.stops[chance]}
+                onChange={(event) => change({ stops: { ...settings.stops, [chance]: event.target.value as Stop } })}
+              >
+                {stops.map((stop) => (
+                  <option key={stop} value={stop}>
+                    {messages.stops.short[stop]}
+                  </option>
+                ))}
+              </select>
+              <small>
+                {(chance === 'force' ? messages.stops.explainForce : messages.stops.explain)[settings.stops[chance]]}
+              </small>
+            </label>
+          ))}
+        </fieldset>
+      ))}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import type { Choice, Moment } from '../session/swccg/moment.ts';
 import { Answers, AskFrame, NoticeLine, Primary, Undo, Waiting } from '../table/AskParts.tsx';
 import { NumberPicker } from '../table/NumberPicker.tsx';
 import { mineOf } from '../table/seats.ts';
-import { activateAll, drainAll, loseRest, loseTurn, mayDrawSeveral, readable } from './answers.ts';
+import { activateAll, digitsDraw, drainAll, loseRest, loseTurn, mayDrawSeveral, readable } from './answers.ts';
 import { cardsOf, isPrimary } from './choices.ts';
 import { pageNow, useFacts, usePage } from './page.ts';
 import type { TableControl } from './useTable.ts';
@@ -200,7 +200,13 @@ export function AskPanel({ table }: { readonly table: TableControl }) {
       <Numbers table={table} />
       <Draws table={table} />
       <div className={`ccg-answers ${question.kind}`}>
-        <Answers choices={actions} wording={wordingOf} aside={(choice) => asideOf(moment, choice)} table={table} />
+        <Answers
+          choices={actions}
+          wording={wordingOf}
+          aside={(choice) => asideOf(moment, choice)}
+          keyless={digitsDraw(table)}
+          table={table}
+        />
       </div>
       {drains === null ? null : (
         <button type="button" className="answer" data-choice="drainAll" onClick={drains.act}>
@@ -242,8 +248,8 @@ export function AskPanel({ table }: { readonly table: TableControl }) {
         ) : (
           <Undo />
         )}
+        {CHANCES.has(question.kind) && question.choices.length > 1 ? <PassOn own={moment.acting === viewer} /> : null}
       </div>
-      {CHANCES.has(question.kind) && question.choices.length > 1 ? <PassOn own={moment.acting === viewer} /> : null}
     </AskFrame>
   );
 }

@@ -60,7 +60,7 @@ function GroupHead({ group: { system, orbits, parsec }, more, width }: HeadProps
         </span>
       )}
       {parsec < 0 || more ? null : (
-        <span className="parsec" title={ccg.parsec(parsec)}>
+        <span className="group-parsec" title={ccg.parsec(parsec)}>
           {parsec}
         </span>
       )}

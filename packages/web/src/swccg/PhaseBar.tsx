@@ -16,7 +16,7 @@ const CHANCES: readonly (keyof Stops)[] = ['force', 'theirs', 'answers', 'drains
 function StopChips() {
   const stops = usePage((page) => page.settings.stops);
   const change = usePage((page) => page.change);
-  const { short, explain, label, names, title } = messages.stops;
+  const { short, explain, explainForce, label, names, title } = messages.stops;
   return (
     <div className="stops" role="group" aria-label={title}>
       {CHANCES.map((chance) => (
@@ -24,7 +24,7 @@ function StopChips() {
           key={chance}
           type="button"
           className={`stop ${stops[chance]}`}
-          title={(chance === 'force' ? ccg.forceStops : explain)[stops[chance]]}
+          title={(chance === 'force' ? explainForce : explain)[stops[chance]]}
           aria-label={label(names[chance], short[stops[chance]])}
           onClick={() => change({ stops: { ...stops, [chance]: NEXT[stops[chance]] } })}
         >

@@ -57,6 +57,9 @@ export function loseTurn({ moment, choices }: TableControl): Shortcut | null {
 export const mayDrawSeveral = ({ moment, choices }: TableControl): boolean =>
   moment.lesson === null && moment.question?.kind === 'act' && choices.some(({ kind }) => kind === 'draw');
 
+/** A digit says how many cards to draw, while no card is picked whose answers it could mean. */
+export const digitsDraw = (table: TableControl): boolean => mayDrawSeveral(table) && table.selected < 0;
+
 /** The answers to read, each with its digit: all but those that have a button of their own. */
 export function readable(table: TableControl): readonly Choice[] {
   const hasShortcut = activateAll(table) !== null;

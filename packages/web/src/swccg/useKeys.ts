@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { ccg } from '../messages/swccg-en.ts';
 import type { GameKeys } from '../table/useKeys.ts';
 import { isPrimary } from './choices.ts';
-import { activateAll, drainAll, loseRest, loseTurn, mayDrawSeveral, readable } from './answers.ts';
+import { activateAll, digitsDraw, drainAll, loseRest, loseTurn, readable } from './answers.ts';
 import { pageNow } from './page.ts';
 import type { TableControl } from './useTable.ts';
 
@@ -25,7 +25,7 @@ function confirm(table: TableControl, again: boolean): void {
 }
 
 function digit(table: TableControl, n: number): void {
-  if (mayDrawSeveral(table) && table.selected < 0) return void pageNow().passUntil(`draw ${n}`);
+  if (digitsDraw(table)) return void pageNow().passUntil(`draw ${n}`);
   const number = table.numbers.find((choice) => choice.n === n);
   const choice = number ?? readable(table)[n - 1];
   if (choice !== undefined) table.answer(choice);

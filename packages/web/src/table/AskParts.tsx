@@ -13,7 +13,7 @@ interface AnswerProps<C extends Choice> {
   readonly text: string;
   /** What is told of it at the end of its line. */
   readonly aside: ReactNode;
-  /** The digit that picks it. */
+  /** The digit that picks it; more than 9: none. */
   readonly number: number;
   readonly table: Pick<Control<MomentBase, C>, 'answer' | 'point'>;
 }
@@ -41,11 +41,13 @@ interface AnswersProps<C extends Choice> {
   readonly choices: readonly C[];
   readonly wording: (choice: C) => string;
   readonly aside?: (choice: C) => ReactNode;
+  /** Digits mean something else here. */
+  readonly keyless?: boolean;
   readonly table: AnswerProps<C>['table'];
 }
 
 /** The answers to read, each with the digit that picks it. */
-export function Answers<C extends Choice>({ choices, wording, aside, table }: AnswersProps<C>) {
+export function Answers<C extends Choice>({ choices, wording, aside, keyless = false, table }: AnswersProps<C>) {
   if (choices.length === 0) return null;
   return (
     <div className="answers">
@@ -55,7 +57,7 @@ export function Answers<C extends Choice>({ choices, wording, aside, table }: An
           choice={choice}
           text={wording(choice)}
           aside={aside?.(choice)}
-          number={i + 1}
+          number={keyless ? Number.POSITIVE_INFINITY : i + 1}
           table={table}
         />
       ))}

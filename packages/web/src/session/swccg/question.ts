@@ -76,7 +76,7 @@ export function drainReasons(g: SeenTable, seat: number, place: number): string 
   const parts: string[] = [];
   drainAmount(g, seat, place, (by, source) => {
     const sign = parts.length === 0 ? '' : by < 0 ? ' − ' : ' + ';
-    const what = source < 0 ? (by === ONE ? 'icon' : 'icons') : nameOf(g, source);
+    const what = source < 0 ? (by === ONE ? 'icon' : 'icons') : source === place ? 'here' : nameOf(g, source);
     parts.push(`${sign}${shown(Math.abs(by))} ${what}`);
   });
   return parts.join('');
