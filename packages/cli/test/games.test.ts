@@ -5,13 +5,11 @@ import {
   below,
   type DeckSheet,
   eachForItself,
-  type GameEvent,
   type GameKit,
   Match,
   seeded,
   seenTable,
   SPECTATOR,
-  type Viewed,
   writeDeck,
   writeLackeyDeck,
 } from '@dejarik/kernel';
@@ -113,7 +111,7 @@ describe.each([...GAMES.games])('%s', (id, { name, kit: load, scenarios }) => {
       const sound = [...options.keys()].filter((at) => rules.givesAway?.(match.table, options[at]!) !== true);
       match.repeat(sound[below(chance, Math.max(1, sound.length))] ?? 0);
     }
-    const seen = match.events.flatMap((event) => rules.viewEvent(event, SPECTATOR) ?? []) as Viewed<GameEvent>[];
+    const seen = match.events.flatMap((event) => rules.viewEvent(event, SPECTATOR) ?? []);
 
     const usual = (text: string): string => text.replaceAll('Nora', 'Dark').replaceAll('Sven', 'Light');
     const told = [
