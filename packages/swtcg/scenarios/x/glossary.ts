@@ -1,5 +1,6 @@
 /** Words of the glossary for what a text means, counts and asks for (TCG-GLOSS). */
 import { scenarioX } from '../../src/testing/index.ts';
+import type { SideSpec } from '../../src/testing/board.ts';
 import { FOE, FRIEND, written } from './written.ts';
 
 scenarioX("A place that is the unit's own adds nothing", 'TCG-GLOSS-12', (t) => {
@@ -22,33 +23,47 @@ scenarioX(
   (t) => {
     const cards = written(
       FOE,
-      ['Born', 'Light Character - Rebel', 'Counts as Jedi.'],
-      ['Made', 'Light Character - Rebel', 'While this unit is in Character: This unit has "Counts as Jedi."'],
+      FRIEND,
+      ['Born', 'Light Character - Rebel', 'Counts as Bounty Hunter.'],
+      ['Made', 'Light Character - Rebel', 'While this unit is in Character: This unit has "Counts as Bounty Hunter."'],
       [
         'Rally',
         'Light Battle',
-        'Give each of your Jedi +1 power this turn. Give each of your Rebels +10 power this turn.',
+        'Give each of your Bounty Hunters +1 power this turn. Give each of your Rebels +10 power this turn.',
       ],
-      ['Draft', 'Light Battle', 'Search your deck for a Jedi card.'],
+      ['Draft', 'Light Battle', 'Search your deck for a Bounty Hunter card.'],
+      ['Enlist', 'Light Battle', 'Choose 1 Bounty Hunter card in your hand. Put it into its arena.'],
+      ['Revive', 'Light Battle', 'Choose 1 Bounty Hunter card in your discard pile. Put it into its arena.'],
     );
-    t.board({
-      at: 'Character battle',
-      cards,
-      dark: { character: ['Foe'] },
-      light: { character: ['Born', 'Made'], hand: ['Rally'] },
-    });
-    t.answer('Light: play Rally');
-    t.is([t.read('Born').power, t.read('Made').power], [14, 14]);
-    t.board({
-      at: 'Character battle',
-      cards,
-      dark: { character: ['Foe'] },
-      light: { character: ['Born'], build: ['Made'], hand: ['Rally', 'Draft'], deck: ['Made', 'Born'] },
-    });
-    t.answer('Light: play Rally');
-    t.is(t.read('Made').power, 13); // no Jedi in the build zone
-    t.answer('Light: play Draft');
+    const both = ['Made', 'Born'];
+    const rallied = (light: SideSpec): number[] => {
+      t.board({
+        at: 'Character battle',
+        cards,
+        dark: { character: ['Foe'] },
+        light: { character: ['Friend'], hand: ['Rally'], ...light },
+      });
+      t.answer('Light: play Rally');
+      return both.map((name) => t.read(name).power);
+    };
+    t.is(rallied({ character: both }), [14, 14]);
+    t.is(rallied({ build: both }), [13, 14]);
+    // In the deck, the hand and the discard pile only the one that counts as such by itself is found.
+    const play = (card: string, where: SideSpec): void => {
+      t.board({
+        at: 'Character battle',
+        cards,
+        dark: { character: ['Foe'] },
+        light: { character: ['Friend'], ...where, hand: [card, ...(where.hand ?? [])] },
+      });
+      t.answer(`Light: play ${card}`);
+    };
+    play('Draft', { deck: both });
     t.offers('search Born', 'done');
+    play('Enlist', { hand: both });
+    t.is([t.read('Born').zone, t.read('Made').zone], ['Character', 'hand']);
+    play('Revive', { discard: both });
+    t.is([t.read('Born').zone, t.read('Made').zone], ['Character', 'discard']);
   },
 );
 

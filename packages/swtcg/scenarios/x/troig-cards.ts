@@ -57,7 +57,7 @@ export const TROIG_CARDS = `
 16 Overseer   Light Character - Farmer   C
    cost 6   speed 20   power 2   health 2
 
-17 Snow Beast   Neutral Ground - Creature   C
+17 Wampa   Neutral Ground - Creature   C
    cost 4   speed 30   power 6   health 4
    This unit can attack your other units in Ground.
 

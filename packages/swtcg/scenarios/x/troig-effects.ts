@@ -126,21 +126,23 @@ scenarioX('Clear the Skies: each team chooses one unit of both its players', 'TC
     at: 'Light builds',
     cards: CARDS,
     dark: { ground: ['Tauntaun', 'Tauntaun'], character: ['Herald', 'Warrior', 'Steward'] },
-    darkB: { ground: ['Tauntaun', 'Snow Beast'] },
-    light: { character: ['Scribe'] },
+    darkB: { ground: ['Tauntaun', 'Wampa'], character: ['Archivist'] },
+    light: { character: ['Scribe'], space: ['Scout', 'Scout', 'Scout'] },
     lightB: { points: 3, hand: ['Clear the Skies'], character: ['Watcher', 'Farmhand', 'Overseer'] },
   });
   t.answer('Light A: done', 'Light B: complete Clear the Skies');
+  // First Dark, one from each arena in which the two of them have enough.
   t.asks('Dark A', 'discard');
-  t.offers('Tauntaun', 'Snow Beast');
-  t.answer('Dark A: Snow Beast');
+  t.offers('Tauntaun', 'Wampa');
+  t.answer('Dark A: Wampa');
+  t.asks('Dark A', 'discard');
+  t.offers('Herald', 'Warrior', 'Steward', 'Archivist');
+  t.answer('Dark A: Herald');
   t.asks('Light A', 'discard');
   t.offers('Scribe', 'Watcher', 'Farmhand', 'Overseer');
   t.answer('Light A: Watcher');
-  t.is(
-    [t.titles('Dark B', 'discard'), t.titles('Light B', 'discard')],
-    [['Snow Beast'], ['Watcher', 'Clear the Skies']],
-  );
+  t.is([t.titles('Dark A', 'discard'), t.titles('Dark B', 'discard')], [['Herald'], ['Wampa']]);
+  t.is([t.titles('Light A', 'discard'), t.titles('Light B', 'discard')], [[], ['Watcher', 'Clear the Skies']]);
 });
 
 scenarioX('What a unit gives its player’s units, a Location gives the team’s', 'TCG-TROIG-07', (t) => {
@@ -166,18 +168,42 @@ scenarioX('What a unit gives its player’s units, a Location gives the team’s
   }
 });
 
+scenarioX('The Intercept that a unit gives is for its player’s units too', 'TCG-TROIG-07', (t) => {
+  const attackOn = (defender: string): void => {
+    t.board({
+      at: 'Character battle',
+      cards: CARDS,
+      dice: [6, 6, 6],
+      dark: { character: ['Warrior'] },
+      light: { force: 1, character: [{ card: 'Malakili (A)', tapped: true }, 'Rancor'] },
+      lightB: { force: 1, character: [{ card: 'Scribe', tapped: true }, 'Rancor'] },
+    });
+    t.passUntil('unitTurn', 'Dark A');
+    t.answer(`Dark A: Warrior attacks ${defender}`);
+  };
+  attackOn('Malakili (A)');
+  t.asks('Light A', 'chance');
+  t.answer('Light A: Rancor: Pay 1 Force -> Intercept');
+  t.card('Light A Rancor', { damage: 3 });
+  t.is(t.force('Light A'), 0);
+  attackOn('Scribe');
+  t.passUntil('order', 'Light A'); // nobody was offered to intercept for Light B
+  t.card('Light B Rancor', { damage: 0 });
+  t.is(t.force('Light B'), 1);
+});
+
 scenarioX('What may attack your units never reaches the partner’s', 'TCG-TROIG-08 TCG-TROIG-09', (t) => {
   t.board({
     at: 'Ground battle',
     cards: CARDS,
     dice: [6, 6, 6, 1, 1, 1],
-    dark: { ground: ['Snow Beast', { card: 'Tauntaun', tapped: true }] },
+    dark: { ground: ['Wampa', { card: 'Tauntaun', tapped: true }] },
     darkB: { ground: [{ card: 'Swoop Bike', tapped: true }] },
     lightB: { ground: [{ card: 'Tatooine Sandcrawler', tapped: true }] },
   });
   t.passUntil('unitTurn', 'Dark A');
-  t.offers('Snow Beast attacks Tauntaun', 'Snow Beast attacks Tatooine Sandcrawler', 'does not attack');
-  t.answer('Dark A: Snow Beast attacks Tauntaun');
+  t.offers('Wampa attacks Tauntaun', 'Wampa attacks Tatooine Sandcrawler', 'does not attack');
+  t.answer('Dark A: Wampa attacks Tauntaun');
   t.passChances();
   t.card('Tauntaun', { damage: 3 });
 });
