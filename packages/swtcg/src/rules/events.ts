@@ -105,7 +105,7 @@ const stages: Stages<Table, Event> = {
   settle: (g) => (g.unsettled || modsOf(g, HEALTH) !== undefined ? settle(g) : NONE), // TCG-DMG-04: whatever changed
 };
 
-/** The board changed: state rules are checked, and what is live is worked out anew, unless only an unheard card came or went. */
+/** The board changed: state rules are checked, and what is live is worked out anew unless only an unheard card came or went. */
 export function changed(g: Table, unheard = false): void {
   g.state.version++;
   g.unsettled = true;
