@@ -234,3 +234,22 @@ scenarioBoth('Power is reckoned against the defender at the roll', 'TCG-KW-INTER
   t.answer('Light: Bodyguard: Intercept');
   t.is(t.lastDice().length, 4); // 3, 2 more against a Sentinel, 1 less for its Shields
 });
+
+scenario('A keyword that the rulebook does not know does nothing', 'TCG-KW-GEN-01', (t) => {
+  t.board({
+    cards: `
+      1 Raider   Dark Character - Bandit   C
+         cost 3   speed 60   power 2   health 9
+
+      2 Sponge   Light Character - Adept   C
+         cost 3   speed 10   power 3   health 9
+         Pay 1 Force -> Absorb 2.
+    `,
+    at: 'Character battle',
+    dice: [6, 6],
+    dark: { character: ['Raider'] },
+    light: { force: 1, character: ['Sponge'] },
+  });
+  t.answer('Dark: Raider attacks Sponge', 'Light: Sponge: Pay 1 Force');
+  t.card('Sponge', { damage: 2 });
+});

@@ -333,3 +333,29 @@ scenarioBoth('A tapped Pilot still gives its bonuses, and its unit may attack', 
   t.answer('Dark: Hulk does not attack', 'Light: Dart attacks Hulk');
   t.is(t.lastDice().length, 4);
 });
+
+scenario('A Pilot with damage enough is discarded, whichever card of the table it is', 'TCG-DMG-03', (t) => {
+  t.board({
+    at: 'Dark builds',
+    cards: `${CARDS}
+      40 Baron   Dark Character - Imperial   C
+         cost 2   speed 40   power 2   health 1
+         Starfighter Pilot: +2 power.
+
+      41 Claw   Dark Space - Starfighter   C
+         cost 2   speed 30   power 2   health 6
+
+      42 Shrapnel   Light Battle   C
+         This card deals 1 damage to each enemy Pilot.
+    `,
+    dark: { points: 2, character: ['Baron'], hand: ['Claw'] },
+    light: { space: ['Dart'], hand: ['Shrapnel'] },
+  });
+  t.is(t.find('Baron'), 0); // the first of all cards, and aboard a later one
+  t.answer('Dark: deploy Claw', 'Dark: move Baron onto Claw', 'Dark: done', 'Light: done');
+  t.answer('Dark: done', 'Light: done'); // nobody retreats
+  t.passUntil('chance', 'Light');
+  t.answer('Light: play Shrapnel');
+  t.card('Baron', { zone: 'discard' });
+  t.card('Claw', { zone: 'Space', damage: 0, pilot: null });
+});

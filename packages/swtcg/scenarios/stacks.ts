@@ -238,15 +238,20 @@ scenarioBoth(
 );
 
 scenarioBoth(
-  'Straight from hand on top, the whole difference and 1 is paid',
+  'Straight from hand on top, the whole difference and 1 is paid, beneath 1',
   { nh: 'TCG-STACK-13 TCG-STACK-15', x: 'TCG-STACK-13' },
   (t) => {
-    t.board({
-      at: 'Light builds',
-      light: { points: 5, character: ['Anakin Skywalker (C)'], hand: ['Anakin Skywalker (A)'] },
-    });
-    t.answer('Light: stack Anakin Skywalker (A) on top of Anakin Skywalker (C)');
-    t.is(t.points('Light'), 2);
+    for (const [place, left] of [
+      ['on top of', 2],
+      ['beneath', 4],
+    ] as const) {
+      t.board({
+        at: 'Light builds',
+        light: { points: 5, character: ['Anakin Skywalker (C)'], hand: ['Anakin Skywalker (A)'] },
+      });
+      t.answer(`Light: stack Anakin Skywalker (A) ${place} Anakin Skywalker (C)`);
+      t.is(t.points('Light'), left);
+    }
   },
 );
 

@@ -227,3 +227,21 @@ scenario('A piloting card counts as the one of its name, and its stack can grow'
   t.card('X-Wing Red Two', { pilot: 'Wedge Antilles (B)' });
   t.card('Wedge Antilles (B)', { zone: 'aboard', under: 1 });
 });
+
+scenario(
+  'Who pilots a retreated unit bars the way to others of the same name alone',
+  'TCG-UNIQ-02 TCG-UNIQ-18',
+  (t) => {
+    t.board({
+      at: 'Light builds',
+      cards: CARDS,
+      light: {
+        points: 9,
+        build: [{ card: 'X-Wing Red Two', pilot: 'Wedge Antilles (B)' }],
+        hand: ['Beru Whitesun (A)', 'Wedge Antilles (A)'],
+      },
+    });
+    t.offersAlso('deploy Beru Whitesun (A) for 3', 'stack Wedge Antilles (A) on top of Wedge Antilles (B)');
+    t.doesNotOffer('stack Beru Whitesun (A)', 'deploy Wedge Antilles (A)');
+  },
+);

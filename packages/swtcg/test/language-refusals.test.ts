@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { CardType } from '../src/cards/card.ts';
 import { CardTextError, parseAbility } from '../src/language/parse.ts';
 import { printAbility } from '../src/language/print.ts';
+import { EVENTS } from './language-examples.ts';
 
 /** The error that this line is refused with. */
 function refusal(line: string, type: CardType): CardTextError {
@@ -88,6 +89,15 @@ describe('after "When"', () => {
       'you deploy this unit',
     ])
       expect(expected).toContain(`"${event}"`);
+  });
+
+  test('every kind of event is among those that are listed, and every one of these is read', () => {
+    const { expected } = refusal('When pigs fly: Draw 1 card.', 'Character');
+    const kinds = [...expected.matchAll(/"([^"]+)"/gu)].map(([, event]) => {
+      const ability = parseAbility(`When ${event}: Draw 1 card.`, 'Character');
+      return ability.is === 'triggered' ? ability.event.on : ability.is;
+    });
+    expect(new Set(kinds)).toEqual(new Set(Object.keys(EVENTS)));
   });
 });
 

@@ -280,3 +280,22 @@ scenarioX('What has nothing to be played on is not offered', 'TCG-ACT-35', (t) =
   });
   t.asks('Dark', 'unitTurn');
 });
+
+scenarioX('Of much Force the amount is said in two steps', 'TCG-ACT-27', (t) => {
+  t.board({
+    at: 'Character battle',
+    cards: written(FOE, [
+      'Gambler',
+      'Light Character - Jedi',
+      'Between attacks: Pay any amount of Force -> Put that many credit counters on this unit.',
+    ]),
+    dark: { character: ['Foe'] },
+    light: { force: 25, character: ['Gambler'] },
+  });
+  t.answer('Light: Gambler: Between attacks');
+  t.asks('Light', 'amount');
+  t.answer('Light: 11 to 20');
+  t.is(t.force('Light'), 25); // nothing is paid yet
+  t.answer('Light: 13');
+  t.is([t.force('Light'), t.state.expanded!.tokens.map(({ n }) => n)], [12, [13]]);
+});

@@ -216,6 +216,19 @@ scenarioX(
   },
 );
 
+scenarioX("A card named Luke Skywalker is no X-Wing of Luke's", 'TCG-CARD-33', (t) => {
+  t.board({
+    at: 'Light builds',
+    light: {
+      character: ['Luke Skywalker (A)'],
+      deck: ["Luke's X-Wing (A)", 'Luke Skywalker (B)', "Luke's Speeder (A)", 'Jawa'],
+    },
+  });
+  t.startBuilding();
+  t.answer('Light: Luke Skywalker (A): Build step: Tap');
+  t.offers('search Luke Skywalker (B)', 'done');
+});
+
 scenarioX('A name reaches the cards of exactly that name', 'TCG-CARD-33 TCG-CARD-41', (t) => {
   t.board({
     cards: HEROES,

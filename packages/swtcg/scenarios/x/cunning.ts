@@ -37,6 +37,13 @@ const CARDS = `
   9 Softener   Light Character - Adept   C
      cost 3   speed 10   power 1   health 9
      Pay 1 Force -> Take 2 from the damage.
+
+  10 Denial   Dark Battle   C
+     Pay 1 Force -> Disrupt a Battle card.
+
+  11 Sulker   Light Character - Adept   C
+     cost 3   speed 10   power 1   health 9
+     Attack end: Free -> Gain 1 Force.
 `;
 
 const board = (...light: string[]) =>
@@ -113,6 +120,36 @@ scenarioX('A Battle card is pledged like an ability', 'TCG-KW-CUNNING-03 TCG-KW-
   t.card('Idler', { damage: 1 });
   t.is(t.titles('Light', 'discard'), ['Shelter']);
   t.is(t.force('Light'), 0);
+});
+
+scenarioX('What is pledged one after the other in one chance all takes effect', 'TCG-KW-CUNNING-03', (t) => {
+  t.board({
+    ...board('Planner'),
+    dice: [6, 6, 6],
+    light: { force: 2, character: ['Planner', 'Idler'], hand: ['Shelter'] },
+  });
+  t.passUntil('unitTurn', 'Dark');
+  t.answer('Dark: Trickster attacks Planner');
+  while (!t.options.some((option) => option.startsWith('play'))) t.answer('Light: pass');
+  t.answer('Light: Planner: Prevent', '1', 'Light: play Shelter');
+  t.card('Planner', { damage: 0 });
+});
+
+scenarioX('What answers a pledge, and what comes after the damage, is none', 'TCG-KW-CUNNING-03 TCG-DISR-08', (t) => {
+  t.board({
+    ...board('Idler'),
+    dice: [6, 6, 6],
+    dark: { force: 1, character: ['Trickster'], hand: ['Denial'] },
+    light: { force: 1, character: ['Sulker', 'Idler'], hand: ['Shelter'] },
+  });
+  t.passUntil('unitTurn', 'Dark');
+  t.answer('Dark: Trickster attacks Idler');
+  while (!t.options.some((option) => option.startsWith('play Shelter'))) t.answer('pass');
+  t.answer('Light: play Shelter', 'Dark: play Denial');
+  while (!t.options.some((option) => option.includes('Attack end'))) t.answer('pass');
+  t.card('Idler', { damage: 3 });
+  t.answer('Light: Sulker: Attack end');
+  t.is(t.force('Light'), 1);
 });
 
 scenarioX(

@@ -1,5 +1,6 @@
 /** Dice by the Expanded Rulebook (TCG-DICE, and the order in which an attack looks at them). */
 import { scenarioX } from '../../src/testing/index.ts';
+import { FRIEND, written } from './written.ts';
 
 const CARDS = `
 1 Zealot   Dark Character - Bandit   C
@@ -85,4 +86,18 @@ scenarioX('Among rerolls: triggered ones, then Lucky, then played ones', 'TCG-PO
   t.answer('Dark: Zealot: Reroll any', 'reroll die 1 showing 1', 'done');
   t.asks('Light', 'chance');
   t.offers('Charm: Reroll any', 'pass');
+});
+
+scenarioX('What speaks of attack dice does nothing when none lie there', 'TCG-PART-16', (t) => {
+  t.board({
+    at: 'battle starts',
+    cards: written(
+      ['Cheat', 'Dark Character - Rogue', 'When battle starts: Turn 1 of your attack dice to 6. Gain 1 Force.'],
+      FRIEND,
+    ),
+    dark: { character: ['Cheat'] },
+    light: { character: ['Friend'] },
+  });
+  t.passUntil('unitTurn', 'Dark');
+  t.is(t.force('Dark'), 1);
 });

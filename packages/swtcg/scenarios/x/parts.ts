@@ -247,25 +247,40 @@ scenarioX('Who cannot use Evade can still deflect and prevent', 'TCG-PART-14 TCG
   t.doesNotOffer('Evade');
 });
 
-scenarioX('As much as can be done is done', 'TCG-PART-16 TCG-PART-17', (t) => {
+scenarioX('As much as can be done is done', 'TCG-PART-16', (t) => {
+  t.board({
+    at: 'Character battle',
+    cards: written(FOE, FRIEND, ['Long Night', 'Light Battle', 'Draw 5 cards.']),
+    dark: { character: ['Foe'] },
+    light: { character: ['Friend'], hand: ['Long Night'], deck: ['Jedi Patrol', 'Jawa'] },
+  });
+  t.answer('Light: play Long Night');
+  t.is(t.titles('Light', 'hand'), ['Jedi Patrol', 'Jawa']);
+});
+
+scenarioX('Of three named units that are searched for, the two that are there are taken', 'TCG-PART-17', (t) => {
   t.board({
     at: 'Character battle',
     cards: written(
       FOE,
       FRIEND,
-      ['Trooper', 'Light Character - Clone'],
-      ['Call to Arms', 'Light Battle', 'Search your deck for up to 3 Clone cards.'],
-      ['Long Night', 'Light Battle', 'Draw 5 cards.'],
+      ['Sergeant', 'Light Character - Clone'],
+      ['Medic', 'Light Character - Clone'],
+      ['Gunner', 'Light Character - Clone'],
+      [
+        'Call to Arms',
+        'Light Battle',
+        'Search your deck for a card named Sergeant. Search your deck for a card named Medic. Search your deck for a card named Gunner.',
+      ],
     ),
     dark: { character: ['Foe'] },
-    light: { character: ['Friend'], hand: ['Call to Arms', 'Long Night'], deck: ['Trooper', 'Jedi Patrol', 'Trooper'] },
+    light: { character: ['Friend'], hand: ['Call to Arms'], deck: ['Gunner', 'Jedi Patrol', 'Sergeant'] },
   });
   t.answer('Light: play Call to Arms');
-  t.answer('Light: search Trooper');
-  t.answer('Light: search Trooper');
-  t.is(t.titles('Light', 'hand').toSorted(), ['Long Night', 'Trooper', 'Trooper']);
-  t.answer('Light: play Long Night');
-  t.is(t.titles('Light', 'hand').toSorted(), ['Jedi Patrol', 'Trooper', 'Trooper']);
+  t.answer('Light: search Sergeant');
+  t.offers('done'); // no Medic is there
+  t.answer('Light: done', 'Light: search Gunner');
+  t.is(t.titles('Light', 'hand').toSorted(), ['Gunner', 'Sergeant']);
 });
 
 scenarioX(

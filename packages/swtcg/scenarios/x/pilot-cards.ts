@@ -27,7 +27,7 @@ export const PILOT_CARDS = `
   7 Armed Frigate   Light Space - Transport Capital Ship   C
      cost 4   speed 10   power 2   health 6
 
-  8 Falcon   Light Space - Transport   C
+  8 Millennium Falcon   Light Space - Transport   C
      cost 4   speed 30   power 2   health 6
      This unit takes an extra Pilot.
 

@@ -37,12 +37,12 @@ scenarioX('An extra Pilot is one more: 2 for a Transport and 1', 'TCG-PILOT-06 T
   t.board({
     cards: CARDS,
     at: 'Light builds',
-    light: { space: [{ card: 'Falcon', pilots: ['Ace', 'Ace'] }], character: ['Wingman', 'Ace'] },
+    light: { space: [{ card: 'Millennium Falcon', pilots: ['Ace', 'Ace'] }], character: ['Wingman', 'Ace'] },
   });
   t.startBuilding();
-  t.answer('move Wingman onto Falcon');
-  t.refused(whyNotBoard(t.table, t.find('Light Ace'), t.find('Falcon')), 'TCG-PILOT-05');
-  t.card('Falcon', { power: 2 + 1, speed: 30 + 20 + 20 }); // what each of them gives
+  t.answer('move Wingman onto Millennium Falcon');
+  t.refused(whyNotBoard(t.table, t.find('Light Ace'), t.find('Millennium Falcon')), 'TCG-PILOT-05');
+  t.card('Millennium Falcon', { power: 2 + 1, speed: 30 + 20 + 20 }); // what each of them gives
 });
 
 scenarioX('Going from unit to unit is one move, and so is coming off', 'TCG-PILOT-17', (t) => {

@@ -187,3 +187,24 @@ scenarioX('More hits than there are dice can be foretold where a text adds some'
   t.answer('Dark: 3', 'Dark: play Flurry');
   t.is([t.force('Dark'), t.read('Friend').damage], [2, 3]);
 });
+
+scenarioX('With two such texts even more hits can be foretold', 'TCG-KW-FORESIGHT-01', (t) => {
+  t.board({
+    at: 'Character battle',
+    cards: written(
+      ['Seer', 'Dark Character - Sith', 'cost 3   speed 60   power 1   health 9', 'Foresight: Gain 2 Force.'],
+      ['Flurry', 'Dark Battle', 'Free -> Roll 2 more attack dice.'],
+      ['Rock', 'Light Character - Guard', 'cost 3   speed 10   power 1   health 9'],
+    ),
+    dice: [4, 4, 4, 4, 4],
+    dark: { hand: ['Flurry', 'Flurry'], character: ['Seer'] },
+    light: { character: ['Rock'] },
+  });
+  t.passUntil('unitTurn', 'Dark');
+  t.answer('Dark: Seer attacks Rock');
+  t.passUntil('predict', 'Dark');
+  t.offers('0', '1', '2', '3', 'from 4 to 103', 'done');
+  t.answer('Dark: from 4 to 103', 'Dark: from 4 to 13', 'Dark: 5', 'Dark: play Flurry', 'Dark: play Flurry');
+  t.card('Rock', { damage: 5 });
+  t.is(t.force('Dark'), 2);
+});

@@ -111,19 +111,54 @@ scenarioX('"Done" passes, "battle?" goes to battle, "no attacks" taps in speed o
   t.is(t.events('untap').length, 0);
 });
 
+const COMBINATION = `
+  1 Nute Gunray (C)   Dark Character - Trade Federation Diplomat   R
+     cost 5   speed 20   power 2   health 2
+     Each of your Trade Federation units has "Pay 0 Force -> Intercept."
+
+  2 Rune Haako (A)   Dark Character - Trade Federation Diplomat   U
+     cost 4   speed 20   power 2   health 2
+     Pay 0 Force -> Retreat this unit.
+
+  3 Scout   Light Character - Rebel   C
+     cost 2   speed 40   power 3   health 3
+
+  4 Aim   Light Battle   C
+     Pay 1 Force -> Give 1 of your units +1 power this attack.
+`;
+
 scenarioX('A known combination is played with the chances between passed', 'TCG-SEQ-05', (t) => {
-  const attack = (shortcut: boolean): [string, unknown] => {
-    board(t, 'Character battle');
-    const next = (): void => {
-      if (shortcut) play(t, { Dark: 'done', Light: 'done' });
-      else t.passChances();
-    };
-    next();
-    t.answer('Light: Scout attacks Guard');
-    next();
-    return course(t);
+  /** Rune steps in and is off: `pass` is what Light does in the chances between. */
+  const combination = (pass: () => void): void => {
+    t.board({
+      cards: COMBINATION,
+      at: 'Character battle',
+      dark: { character: ['Nute Gunray (C)', 'Rune Haako (A)'] },
+      light: { force: 1, character: ['Scout'], hand: ['Aim'] },
+    });
+    t.passUntil('unitTurn', 'Light');
+    t.answer('Light: Scout attacks Nute Gunray (C)');
+    t.answer('Dark: Rune Haako (A): Pay 0 Force -> Intercept');
+    pass();
+    t.answer('Dark: Rune Haako (A): Pay 0 Force -> Retreat this unit');
+    pass();
   };
-  t.is(attack(true), attack(false));
+  const agreed = (): number => play(t, { Light: 'done' });
+  combination(() => t.is(agreed() > 0, true, 'Light would have been asked'));
+  t.card('Rune Haako (A)', { zone: 'build' });
+  t.card('Scout', { tapped: true });
+  t.is(t.events('roll').length, 0); // the attack was cancelled
+  const short = course(t);
+  combination(() => {
+    while (t.state.question?.kind === 'chance' && askedSeat(t) === 'Light') t.answer('Light: pass');
+  });
+  t.is(course(t), short);
+  // Light did not agree, and is asked before Rune is off.
+  combination(() => {
+    t.asks('Light', 'chance');
+    t.offersAlso('play Aim');
+    t.answer('Light: pass');
+  });
 });
 
 scenarioX('What was announced binds', 'TCG-SEQ-06 TCG-SEQ-09', (t) => {

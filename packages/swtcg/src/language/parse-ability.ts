@@ -173,6 +173,7 @@ const eventsOf = (self: Reader['self']): string =>
     'a Jedi is deployed',
     'the enemy pays Force',
     'you draw a card',
+    'you play this card',
     `${self} would damage a Jedi`,
   ]
     .map((words) => `"${words}"`)

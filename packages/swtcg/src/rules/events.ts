@@ -105,15 +105,10 @@ const stages: Stages<Table, Event> = {
   settle: (g) => (g.unsettled || modsOf(g, HEALTH) !== undefined ? settle(g) : NONE), // TCG-DMG-04: whatever changed
 };
 
-/** The board changed: what is live has to be worked out anew and state rules checked. */
-export function changed(g: Table): void {
+/** The board changed: state rules are checked, and what is live is worked out anew unless only an unheard card came or went. */
+export function changed(g: Table, unheard = false): void {
   g.state.version++;
   g.unsettled = true;
-}
-
-/** The same when a card came or went: what is live stays as it is where that makes no difference. */
-function changedBy(g: Table, card: number, unheard = isUnheard(g, card)): void {
-  changed(g);
   if (unheard) g.live.version = g.state.version;
 }
 
@@ -181,14 +176,14 @@ function commit(g: Table, e: Event): void {
       return;
     case 'return':
       move(s, e.card, e.to);
-      newFace(g, e.card);
+      newFace(g, isUnheard(g, e.card));
       return;
     case 'retreat':
       if (!isInPlay(s, e.card)) return;
       leaveVehicle(s, e.card);
       if (s.expanded !== undefined) onePilotStays(s, e.card);
       move(s, e.card, BUILD);
-      changedBy(g, e.card);
+      changed(g, isUnheard(g, e.card));
       return;
     case 'board':
       goAboard(s, e.card, e.unit);
@@ -281,11 +276,10 @@ function toItsArena(g: Table, unit: number): void {
 }
 
 /** A unit shows a face that it did not show before: in battle it may be contested, anywhere it may be one too many. */
-function newFace(g: Table, card = -1): void {
+function newFace(g: Table, unheard = false): void {
   if (g.state.phase === BATTLE) g.state.newcomers = 1;
   g.newUniques = true;
-  if (card < 0) changed(g);
-  else changedBy(g, card);
+  changed(g, unheard);
 }
 
 function commitEnter(g: Table, e: EventOf<'setUp' | 'deploy' | 'enter'>): void {
@@ -299,7 +293,7 @@ function commitEnter(g: Table, e: EventOf<'setUp' | 'deploy' | 'enter'>): void {
   move(s, e.card, e.to);
   if (e.kind === 'deploy' && e.to === BUILD && keptOut(g, e.card)) s.held.push(e.card);
   if (g.uses !== null) for (const { id, tree } of defOf(g, e.card).abilities) if (tree.is === 'treat') countUse(g, id);
-  newFace(g, e.card);
+  newFace(g, isUnheard(g, e.card));
 }
 
 /** The card, or the unit with all that belongs to it, goes to its owner's discard pile. */
@@ -314,7 +308,7 @@ function commitDiscard(g: Table, e: Discard): void {
     const unheard = isUnheard(g, e.card);
     leavePlay(s, e.card, DISCARD, (equipment) => isBound(g, equipment));
     if (meditated !== undefined && meditated.length > 0) removeFromPile(s, meditated);
-    changedBy(g, e.card, unheard);
+    changed(g, unheard);
   } else {
     move(s, e.card, DISCARD);
     wipe(s, e.card);

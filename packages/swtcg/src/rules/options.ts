@@ -117,7 +117,7 @@ export interface RerollDie extends Bare<'die'> {
   readonly shows: number;
 }
 
-interface Amount extends Bare<'amount'> {
+export interface Amount extends Bare<'amount'> {
   readonly n: number;
 }
 export interface Bid extends Bare<'bid'> {

@@ -82,7 +82,6 @@ export function pledge(g: Table, f: Resolve, op: Op): boolean {
 
 /** Whether all that others had to say about these dice, or this damage, is said. */
 const isForeseen = (g: Table, about: Roll | Damage): boolean =>
-  about.blind !== 1 &&
   g.state.expanded?.attack?.pledges !== undefined &&
   ('pending' in about ? about.pending.some(({ ofAttack }) => ofAttack) : about.rollFor === 'attack');
 

@@ -6,6 +6,7 @@ import { attackDice } from '../attack.ts';
 import { answerTo, ask, call, procedure } from '../flow.ts';
 import { textsOf } from '../live.ts';
 import { numberOptions } from '../numbers.ts';
+import type { Amount, Done, Range } from '../options.ts';
 import { effectiveKeyword } from '../query.ts';
 import { beginning, type Waiting } from '../spoken.ts';
 import type { Table } from '../table.ts';
@@ -34,15 +35,24 @@ export const foresight: KeywordRule = {
   },
 };
 
-/** So many dice can become hits: those of Fury, and of a text that adds some, included. */
-const mostHits = (g: Table): number =>
-  attackDice(g) + Math.max(0, effectiveKeyword(g, g.state.attacker, 'Fury')) + g.cards.mostAddedDice;
+/** More dice than all texts together add to an attack. */
+const FURTHER = 100;
+
+/**
+ * So many dice can become hits: those of Fury, and of a text that adds some, included. Several such texts can meet, and
+ * some of them may be in a hand: where there are any, what goes beyond one of them can be foretold too, as a range.
+ */
+function predictable(g: Table): (Amount | Range | Done)[] {
+  const { mostAddedDice } = g.cards;
+  const likely = attackDice(g) + Math.max(0, effectiveKeyword(g, g.state.attacker, 'Fury')) + mostAddedDice;
+  const further: Range = { kind: 'range', from: likely + 1, to: likely + FURTHER };
+  return [...numberOptions('amount', 0, likely), ...(mostAddedDice > 0 ? [further] : []), { kind: 'done' }];
+}
 
 export const predictions = procedure('predictions', {
   next(g, { chances }) {
     const [chance] = chances;
-    if (chance !== undefined)
-      ask(g, chance.seat, 'predict', [...numberOptions('amount', 0, mostHits(g)), { kind: 'done' }], chance.source);
+    if (chance !== undefined) ask(g, chance.seat, 'predict', predictable(g), chance.source);
     else return 'over';
   },
   predicted(g, f) {
