@@ -197,6 +197,16 @@ scenario('Tallon Roll, and the slip that answers it', 'CCG-CARD-104 CCG-READ-128
   t.settle('act');
   // 3 + 1 + 1 against 3: nobody pilots Red 3, so it has no power.
   t.is([t.read('Skiff').zone, t.read('Red 3').zone], ['table', 'lost']);
+  // Against any starfighter of Light's, whoever built it: 3 + 1 + 3 against 3 + 1.
+  field(t, [], {
+    at: 'Dark moves',
+    locations: { Orbit: ['TIE Fighter', 'stolen Black 2', 'Scout, pilot of Black 2'] },
+    dark: { hand: ['Tallon Roll'] },
+  });
+  t.act('Dark: Play Tallon Roll', 'Choose TIE Fighter');
+  t.answer('Choose Black 2');
+  t.settle('act');
+  t.is([t.read('TIE Fighter').zone, t.read('Black 2').zone], ['table', 'lost']);
   // 2 + 1 + 3 against 3 + 3: a tie.
   field(t, [], {
     at: 'Dark moves',

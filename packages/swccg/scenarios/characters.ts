@@ -1,6 +1,6 @@
 /** Guards, groups of Tusken Raiders, captives on their way. */
 import { scenario } from '../testing/index.ts';
-import { field, isInBattle } from './fights.ts';
+import { field, fight, isInBattle } from './fights.ts';
 
 scenario('A guard has power 4 while it defends a battle, and none at any other time', 'CCG-CHR-08', (t) => {
   for (const [guard, attacker, own, foe] of [
@@ -71,6 +71,21 @@ scenario(
     t.card('Luke Skywalker', { at: CORRIDOR, as: 'captive', zone: 'table' });
   },
 );
+
+scenario('Neither a captive nor who is turned off fights, or can be forfeited', 'CCG-CPT-04 CCG-OUT-08', (t) => {
+  t.board({
+    at: 'Dark battles',
+    locations: {
+      [CORRIDOR]: ['Darth Vader', 'Han Solo', `Luke Skywalker, captive of ${CORRIDOR}`, 'off R2-D2'],
+    },
+    dark: { reserve: ['Destiny 7'] },
+  });
+  t.act(`Dark: Battle at ${CORRIDOR}`);
+  t.is([isInBattle(t, 'Han Solo'), isInBattle(t, 'Luke Skywalker'), isInBattle(t, 'R2-D2')], [true, false, false]);
+  fight(t);
+  t.asks('Light', 'damage');
+  t.doesNotOffer('Forfeit Luke Skywalker', 'Forfeit R2-D2');
+});
 
 scenario('A captive who is moved takes a passenger seat', 'CCG-CAP-13', (t) => {
   for (const [seats, offered] of [

@@ -19,6 +19,28 @@ scenario("Beggar has nothing to ask for while the opponent's Force Pile is empty
   }
 });
 
+scenario('What has left the table meanwhile is not cancelled', 'CCG-ACT-19', (t) => {
+  const board = (hand: readonly string[]): void => {
+    t.board({
+      at: 'Light controls',
+      table: ['Jawa Siesta'],
+      light: { hand: ['Utinni!'] },
+      dark: { hand },
+      cards: [interrupt('Dark', 'Sweep', 'Target 1 Effect -> It is lost.')],
+    });
+    t.act('Light: Play Utinni!');
+    if (t.state.question?.kind === 'target') t.answer('Choose Jawa Siesta');
+  };
+  board([]);
+  t.settle('act');
+  t.is(t.happened('cancelled'), ['Jawa Siesta']);
+  board(['Sweep']);
+  t.act('Dark: Play Sweep', 'Choose Jawa Siesta');
+  t.settle('act');
+  t.card('Jawa Siesta', { zone: 'lost' });
+  t.is(t.happened('cancelled'), []);
+});
+
 scenario('Any number together is also one alone', 'CCG-ACT-20', (t) => {
   t.board({
     at: 'Dark controls',

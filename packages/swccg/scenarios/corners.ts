@@ -58,6 +58,20 @@ scenario('A location that is converted was drained this turn all the same', 'CCG
   t.refuses('CCG-DRN-01', 'Light', 'drain', `Light ${CANTINA}`);
 });
 
+scenario('Who is on the way to a location that is converted comes to the new one', 'CCG-LOC-21 CCG-ACT-19', (t) => {
+  t.board({
+    at: 'Light deploys',
+    locations: { [`Light ${CANTINA}`]: ['Builder'] },
+    light: { hand: ['Luke Skywalker'] },
+    dark: { hand: [`Dark ${CANTINA}`] },
+    cards: [alien('Dark', 'Builder', 'At any time: You may deploy site from your hand free.')],
+  });
+  t.act('Light: Deploy Luke Skywalker', `To ${CANTINA}`, 'Dark: Use Builder', `Choose ${CANTINA}`, 'On');
+  t.settle('act');
+  t.is(t.locations(), [CANTINA]);
+  t.is([t.read('Luke Skywalker').zone, t.state.on[t.find('Luke Skywalker')]], ['table', t.find(`Dark ${CANTINA}`)]);
+});
+
 scenario('A site is not related to itself', 'CCG-LOC-10', (t) => {
   t.board({
     at: 'Light controls',

@@ -266,3 +266,15 @@ scenario('What is added in battles is not counted in a Surprise Assault', 'CCG-C
   t.is(t.state.question?.kind, 'act');
   t.is(t.count('Light', 'lost'), 1); // the Interrupt
 });
+
+scenario('A spy under cover adds nothing to the total power of its side', 'CCG-SPY-02 CCG-CARD-102', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: { 'Light Tatooine: Cantina': ['Stormtrooper', 'undercover Garindan', 'Dark Undercover, on Garindan'] },
+    light: { hand: ['Surprise Assault'], reserve: ['Destiny 2'] },
+  });
+  t.is([t.powerOf('Garindan') > 0, t.totalPower('Dark', 'Tatooine: Cantina')], [true, t.powerOf('Stormtrooper')]);
+  t.act('Dark: Force drain at Tatooine: Cantina', 'Light: Play Surprise Assault');
+  t.settle('lose', 'Dark');
+  t.is(t.options.length > 0, true);
+});

@@ -1,6 +1,6 @@
 /** The cards with the longest reach, two or three of them at a time. */
 import { type Play, scenario } from '../testing/index.ts';
-import { fight, never, on } from './fights.ts';
+import { fight, isInBattle, never, on, totals } from './fights.ts';
 
 const EISLEY = 'Tatooine: Mos Eisley';
 
@@ -84,6 +84,32 @@ scenario(
     t.settle('battleDestiny', 'Light');
     t.card('Grand Moff Tarkin', { hit: false });
     t.is(t.count('Dark', 'lost'), 1);
+  },
+);
+
+scenario(
+  'Whom Krayt Dragon Bones bring to a battle that draws destiny takes no part in it',
+  'CCG-BTL-25 CCG-READ-072',
+  (t) => {
+    t.board({
+      at: 'Light battles',
+      locations: { [`Light ${EISLEY}`]: ['Luke Skywalker', 'Greedo'] },
+      table: ['Krayt Dragon Bones'],
+      dark: { hand: ['Stormtrooper'] },
+      light: { reserve: ['Destiny 5'] },
+    });
+    t.act(`Light: Battle at ${EISLEY}`);
+    on(t, 'battleDestiny', 'Light');
+    t.answer('Draw battle destiny');
+    t.settle('found', 'Dark');
+    t.answer('Choose Stormtrooper');
+    t.settle('where', 'Dark');
+    t.answer(`To ${EISLEY} for free`);
+    t.settle('damage', 'Dark');
+    t.card('Stormtrooper', { at: EISLEY });
+    t.is([isInBattle(t, 'Greedo'), isInBattle(t, 'Stormtrooper')], [true, false]);
+    t.is(totals(t)[0], t.powerOf('Greedo'));
+    t.doesNotOffer('Forfeit Stormtrooper');
   },
 );
 
@@ -201,6 +227,27 @@ scenario(
     t.card('Kabe', { zone: 'lost' });
   },
 );
+
+scenario('Whom Old Ben brings back has been forfeited, and cannot be once more', 'CCG-OUT-03 CCG-BTL-25', (t) => {
+  // Both as the one who was there first, and as a later one.
+  for (const friend of ['Talz', 'Kabe']) {
+    t.board({
+      at: 'Dark battles',
+      locations: { [`Light ${EISLEY}`]: ['Talz', 'Kabe', 'Darth Vader'] },
+      dark: { reserve: ['Destiny 7'] },
+      light: { hand: ['Old Ben'] },
+    });
+    t.act(`Dark: Battle at ${EISLEY}`);
+    on(t, 'battleDestiny', 'Dark');
+    t.answer('Draw battle destiny');
+    t.settle('damage', 'Light');
+    t.answer(`Forfeit ${friend}`, 'Light: Play Old Ben');
+    t.settle('damage', 'Light');
+    t.card(friend, { zone: 'table', at: EISLEY });
+    t.offersAlso(`Forfeit ${friend === 'Talz' ? 'Kabe' : 'Talz'}`);
+    t.doesNotOffer(`Forfeit ${friend}`);
+  }
+});
 
 scenario(
   'Revolution turns Expand The Empire round too: what is now Light’s text is spread, and to Light alone',

@@ -71,6 +71,19 @@ scenario('There its text is off, and nobody can target it', 'CCG-HOL-05 CCG-HOL-
   );
 });
 
+scenario('There it is neither Interrupt nor Effect, and still a dejarik', 'CCG-HOL-05', (t) => {
+  const count = (what: string): string =>
+    `${what} Count   Dark Interrupt - Used   C1\ndestiny 1\nOnly if there is 1 or more ${what} at Imperial Holotable: Activate 1 Force.`;
+  const kinds = ['Interrupt', 'Effect', 'character', 'dejarik'];
+  t.board({
+    at: 'Dark controls',
+    locations: { 'Imperial Holotable': ['Houjix', 'Molator'] },
+    dark: { hand: kinds.map((what) => `${what} Count`) },
+    cards: kinds.map(count),
+  });
+  t.offers('Play dejarik Count', 'Pass');
+});
+
 scenario('They battle there like characters at a site', 'CCG-HOL-07 CCG-HOL-08', (t) => {
   t.board({
     at: 'Dark battles',

@@ -49,6 +49,7 @@ import './drains.ts';
 import './effects.ts';
 import './force.ts';
 import './hard-cards.ts';
+import './hard-pairs.ts';
 import './holosites.ts';
 import './immediate.ts';
 import './interrupts.ts';

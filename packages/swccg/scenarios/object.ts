@@ -70,16 +70,26 @@ scenario(
   },
 );
 
-scenario('A number that a card cannot have is not raised', 'CCG-OBJ-14', (t) => {
-  t.board({
-    at: 'Light moves',
-    locations: { 'Dark Tatooine': ['Slow', 'Boost'], 'Light Alderaan': [], "Clak'dor VII": [] },
-    cards: [
-      'Slow   Light Starship - Starfighter: X-Wing   C1\n destiny 1   deploy 1   power 3   forfeit 1   maneuver 1\n No Hyperdrive\n This card has 1 permanent pilot with ability 1.',
-      'Boost   Light Effect   C1\n destiny 1\n Deploys on system.\n Starship here is hyperspeed +9.',
-    ],
-  });
-  t.doesNotOffer('hyperspeed');
+scenario('A number that a card cannot have is neither raised nor set', 'CCG-OBJ-14', (t) => {
+  const fighter = (name: string, more: string): string =>
+    `${name}   Light Starship - Starfighter: X-Wing   C1\n destiny 1   deploy 1   power 3   forfeit 1   maneuver 1${more}\n This card has 1 permanent pilot with ability 1.`;
+  for (const [change, hyperspeed] of [
+    ['is hyperspeed +9', 1 + 9],
+    ['has hyperspeed 8', 8],
+  ] as const) {
+    t.board({
+      at: 'Light moves',
+      locations: { 'Dark Tatooine': ['Slow', 'Fast', 'Boost'], 'Light Alderaan': [], "Clak'dor VII": [] },
+      cards: [
+        fighter('Slow', '\n nav computer   No Hyperdrive'),
+        fighter('Fast', '   hyperspeed 1\n nav computer'),
+        `Boost   Light Effect   C1\n destiny 1\n Deploys on system.\n Starship here ${change}.`,
+      ],
+    });
+    t.is(t.number('Fast', 'hyperspeed'), hyperspeed);
+    t.offersAlso('Move Fast by hyperspeed');
+    t.doesNotOffer('Move Slow by hyperspeed');
+  }
 });
 
 scenario('Halves are kept', 'CCG-OBJ-16', (t) => {

@@ -71,6 +71,8 @@ scenario(
     t.answer('To Dune Sea');
     t.is(t.count('Light', 'force'), 8);
     t.act('Light: Move Luke Skywalker by landspeed', 'To Mos Eisley');
+    // Nor does a regular move keep anybody from it.
+    t.act('Light: Move Luke Skywalker by shuttling', 'Aboard Corellian Corvette as passenger for 1');
     // A starfighter that can dock will do.
     t.board({
       at: 'Light moves',

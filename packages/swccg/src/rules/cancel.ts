@@ -96,7 +96,7 @@ const isFunctionProtected = (g: Table, card: number, name: string): boolean =>
 /** CCG-IMM-04, 07: from now on the title of the Interrupt is unique, and the Interrupt comes here when it is done. */
 export function grab(g: Table, grabber: number, interrupt: number): void {
   const s = g.state;
-  if (interrupt < 0 || ownRule(g, grabber, 'grabs') === undefined) return;
+  if (ownRule(g, grabber, 'grabs') === undefined) return;
   const { titleId, dots } = defOf(g, interrupt);
   s.kept[grabber] = titleId + 1;
   if (s.zone[interrupt] === PLAYED) s.goal[grabber] = interrupt + 1;

@@ -175,7 +175,7 @@ export const loseForce = procedure(
       f.n = halved(g, f.seat, f.n);
     },
     choose(g, f) {
-      if (f.n <= 0 || g.state.result !== null) return DONE;
+      if (f.n <= 0) return DONE;
       const options = lossOptions(g, f.seat, f.from);
       if (options.length === 0) return DONE;
       ask(g, f.seat, 'lose', options);

@@ -167,7 +167,7 @@ const wayOf = (g: Table, card: number, to: Spot): Text | undefined => defOf(g, c
 /** A location that was converted meanwhile is the card on top of it. */
 function stillThere({ state: s }: Table, on: number): number {
   let at = on;
-  while (at >= 0 && s.zone[at] === UNDER && s.as[at] === COVERED) at = s.on[at]!;
+  while (s.zone[at] === UNDER && s.as[at] === COVERED) at = s.on[at]!;
   return at;
 }
 

@@ -102,7 +102,7 @@ export const drain = procedure('drain', {
     const entry = bonuses(g, f.seat, f.at)[f.asked++]!;
     if (answerTo(g, 'may').kind === 'yes') {
       g.state.drain!.bonus += entry.rule.n * ONE;
-      if (isWeapon(g, entry.source)) markUsed(g, entry.source);
+      markUsed(g, entry.source); // CCG-WPN-09; of what is no weapon nobody asks
     }
     return 'bonus';
   },

@@ -73,7 +73,7 @@ export const travel = procedure('travel', {
   step(g, f) {
     const s = g.state;
     const on = f.path[f.next];
-    if (on === undefined || s.zone[f.card] !== TABLE || s.result !== null) return 'there';
+    if (on === undefined || s.zone[f.card] !== TABLE) return 'there';
     if (f.next > 0 && s.on[f.card] !== f.path[f.next - 1]) return DONE; // something has taken it elsewhere
     if (f.regular) s.moved[f.card] = s.turn;
     f.next++;

@@ -92,7 +92,7 @@ export function spaceGoals(g: Table, seat: number, card: number, free = false, i
   const s = g.state;
   const from = s.on[card]!;
   if (!isStarship(g, card) || s.as[card] !== AT || !isSystem(g, from) || !isFlown) return [];
-  const drive = hasStat(g, card, 'hyperspeed') && !isA(g, card, 'No Hyperdrive') && canNavigate(g, card);
+  const drive = hasStat(g, card, 'hyperspeed') && canNavigate(g, card); // CCG-OBJ-14
   const speed = drive ? numberOf(g, card, 'hyperspeed') : 0;
   const isInRange = (at: number): boolean => speed >= ONE && parsecsBetween(g, from, at) <= speed;
   const ends = locationsOn(s).filter((at) => at !== from && isSystem(g, at) && (isInRange(at) || isOrbit(g, from, at)));
