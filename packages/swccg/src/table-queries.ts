@@ -19,7 +19,7 @@ export type { Action } from './rules/procedures.ts';
 
 // Cards on the table.
 export { abilityInBattle, destinyTotal, drawsOf } from './rules/battle.ts';
-export { drainAmount } from './rules/drains.ts';
+export { drainAmount, drainCost } from './rules/drains.ts';
 export { ignitionParts, NEEDED_TO_DESTROY, NEEDED_TO_HIT, runnersOf, runParts } from './rules/epic-events.ts';
 export { isHolosite, isSystem, isVehicleSite } from './rules/kinds.ts';
 export { deathStarOf, parsecOf, systemOf, trenchOf } from './rules/layout.ts';

@@ -129,6 +129,17 @@ test('trails lead where a card can go, and one drag takes it there', async ({ pa
   await expect(log(page)).toContainText('Light moves Millennium Falcon to Kessel.');
 });
 
+test('one press passes on to the moves, another ends the turn with cards drawn', async ({ page, open }) => {
+  await open('/table', { game: boards['crowded']!() });
+  await firstQuestion(page);
+  await page.getByRole('button', { name: 'to my moves' }).click();
+  await expect(page.locator('.ask')).toContainText('Move phase');
+  await expect(page.getByRole('button', { name: 'to my moves' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Nothing more but draw 2' }).click();
+  await expect(page.locator('.phases h2')).not.toContainText('Turn 5');
+  await expect(log(page)).toContainText(/Light draws/u);
+});
+
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 844, height: 390 },

@@ -13,6 +13,7 @@ import {
   DRAW,
   EDITION,
   type Event,
+  MOVE,
   RESERVE,
   type State,
   starWarsCcg,
@@ -39,7 +40,7 @@ interface Count {
 }
 
 /** What is pressed for this answer: equal presses in a row are one. */
-function pressOf({ question, turn, phase }: State, answer: number): string {
+function pressOf({ question, turn, phase }: Pick<State, 'question' | 'turn' | 'phase'>, answer: number): string {
   const option = question!.options[answer]!;
   switch (option.kind) {
     // All Force, or a number of it; a card and where it goes by one drag; every drain; so many draws.
@@ -65,6 +66,37 @@ function pressOf({ question, turn, phase }: State, answer: number): string {
   }
 }
 
+/** So many draws the page takes before the draw phase, in the press that passes all before it. */
+const DRAWS_AHEAD = 3;
+
+/** What one seat pressed last, and what was taken for the same press since. */
+interface Last {
+  press: string;
+  /** Passes in a row. */
+  passes: number;
+  /** Cards drawn by the press that passed all before the draw phase. */
+  draws: number;
+}
+
+/** How many presses the answer adds to those before it. */
+function pressesOf({ question, acting, phase, turn }: State, answer: number, last: Last): number {
+  const { kind } = question!.options[answer]!;
+  const now = pressOf({ question, turn, phase }, answer);
+  const before = { ...last };
+  last.press = now;
+  last.passes = now.endsWith('pass') ? (now === before.press ? before.passes + 1 : 1) : 0;
+  last.draws = kind === 'draw' && (before.draws > 0 || before.press.endsWith('pass')) ? before.draws + 1 : 0;
+  if (!isOnePress(now, before.press)) {
+    // Whoever does something after all had passed chance by chance, unless it was up to the own moves.
+    const wentToMoves = acting === question!.seat && phase >= MOVE;
+    const passedOn = CHANCES.has(question!.kind) && before.passes > 1 && before.press.startsWith(`${turn} `);
+    return passedOn && !wentToMoves ? before.passes : 1;
+  }
+  return last.draws === DRAWS_AHEAD + 1 ? 1 : 0;
+}
+
+const CHANCES: ReadonlySet<string> = new Set(['act', 'respond', 'weapons']);
+
 const isOnePress = (now: string, last: string): boolean =>
   (now !== '' && now === last && !now.endsWith('drag')) ||
   (now.endsWith('dropped') && last.endsWith('drag')) ||
@@ -84,7 +116,7 @@ function play(pair: (typeof PAIRS)[number], seed: string, count: Count): void {
   const bot = greedyBot<State, CcgTable>(game, { worlds: 1, depth: 8 });
   const random = seeded(seed);
   const assistants = [new SwccgAssistant(), new SwccgAssistant()];
-  const last = ['', ''];
+  const last: Last[] = [0, 1].map(() => ({ press: '', passes: 0, draws: 0 }));
   for (let n = 0; match.state.question !== null && n < MOST; n++) {
     const { seat, kind } = match.state.question;
     const view = game.view(match.table, seat);
@@ -97,11 +129,9 @@ function play(pair: (typeof PAIRS)[number], seed: string, count: Count): void {
       count.kinds.set(kind, (count.kinds.get(kind) ?? 0) + 1);
     }
     const answer = automatic ?? plainly(match.state) ?? bot.choose(accessTo(game, match.table), random);
+    assistant.note(known, answer);
     if (automatic === null) {
-      assistant.note(known, answer);
-      const now = pressOf(match.state, answer);
-      if (!isOnePress(now, last[seat]!)) count.presses++;
-      last[seat] = now;
+      count.presses += pressesOf(match.state, answer, last[seat]!);
       const said = match.state.question.options[answer]!;
       if (said.kind === 'drain') assistant.passUntil(known, 'drains');
       if (said.kind === 'loseTop' && said.pile === RESERVE && kind === 'lose') assistant.passUntil(known, 'losses');

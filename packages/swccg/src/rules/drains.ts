@@ -40,7 +40,7 @@ export function drainReason(g: Table, seat: number, at: number): Reason | null {
 const isFresh = (g: Table, card: number): boolean => g.state.drained[card] !== g.state.turn;
 
 /** What declaring it costs: nothing, but for texts (CCG-READ-023). */
-function drainCost(g: Table, seat: number, at: number): number {
+export function drainCost(g: Table, seat: number, at: number): number {
   let cost = 0;
   for (const entry of rulesAt(g, 'drainCost', at, seat, (one) => one.seat !== seat))
     cost += required(g.speech.amount(g, entry, entry.rule.n));

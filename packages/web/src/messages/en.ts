@@ -223,7 +223,8 @@ export const en = {
     /** Of one's own Force, in the Star Wars CCG. */
     explainForce: {
       always: 'Asked how much Force you activate, and about every Force drain.',
-      possible: 'All Force is activated by itself while enough cards stay in the Reserve Deck for destiny.',
+      possible:
+        'All Force is activated by itself while enough cards stay in the Reserve Deck for destiny. Once you have drained, every free Force drain is made by itself as long as there is nothing else to decide.',
       step: '',
       never: 'All Force is activated and every Force drain made by itself.',
     },

@@ -20,7 +20,7 @@ export interface Stops {
 
   // In the Star Wars CCG.
 
-  /** The own Force: `possible` activates all of it while enough cards stay in the Reserve Deck, `never` always, and drains too. */
+  /** The own Force: `possible` activates all of it while enough cards stay in the Reserve Deck, and drains as the player did before; `never` always. */
   readonly force: Stop;
   /** In the phases of the opponent's turn. */
   readonly theirs: Stop;
@@ -62,8 +62,9 @@ export const ALL_STOPS: Stops = {
 
 /** Until when the player passes without being asked; `event`: until something happens that one wants to be asked about;
  * `drains` (Star Wars CCG): first every Force drain of this turn is made, one after the other; or so
- * many cards are drawn; `losses`: whatever Force is lost this turn comes from the Reserve Deck. */
-export type PassUntil = 'none' | 'event' | 'step' | 'turn' | 'drains' | 'losses' | `draw ${number}`;
+ * many cards are drawn, where it is said earlier with nothing more done before; `losses`: whatever Force is lost this turn
+ * comes from the Reserve Deck; `moves`: nothing more before the own moves of this turn. */
+export type PassUntil = 'none' | 'event' | 'step' | 'turn' | 'drains' | 'losses' | 'moves' | `draw ${number}`;
 
 export interface Preferences {
   readonly stops: Stops;

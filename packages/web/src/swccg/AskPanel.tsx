@@ -6,7 +6,17 @@ import type { Choice, Moment } from '../session/swccg/moment.ts';
 import { Answers, AskFrame, NoticeLine, Primary, Undo, Waiting } from '../table/AskParts.tsx';
 import { NumberPicker } from '../table/NumberPicker.tsx';
 import { mineOf } from '../table/seats.ts';
-import { activateAll, digitsDraw, drainAll, loseRest, loseTurn, mayDrawSeveral, readable } from './answers.ts';
+import {
+  activateAll,
+  digitsDraw,
+  drainAll,
+  drawsAhead,
+  loseRest,
+  loseTurn,
+  mayDrawSeveral,
+  mayGoToMoves,
+  readable,
+} from './answers.ts';
 import { cardsOf, isPrimary } from './choices.ts';
 import { pageNow, useFacts, usePage } from './page.ts';
 import type { TableControl } from './useTable.ts';
@@ -134,17 +144,43 @@ function Draws({ table }: { readonly table: TableControl }) {
   );
 }
 
-function PassOn({ own }: { readonly own: boolean }) {
+function PassOn({ moment }: { readonly moment: Moment }) {
   const passUntil = usePage((page) => page.passUntil);
+  const own = moment.acting === moment.viewer;
+  const draws = drawsAhead(moment);
   return (
     <p className="pass-on">
       {ccg.passOn}{' '}
       <button type="button" className="quiet" onClick={() => void passUntil('step')}>
         {ccg.passPhase}
       </button>{' '}
+      {mayGoToMoves(moment) ? (
+        <>
+          <button type="button" className="quiet" onClick={() => void passUntil('moves')}>
+            {ccg.passToMoves}
+          </button>{' '}
+        </>
+      ) : null}
       <button type="button" className="quiet" onClick={() => void passUntil('turn')}>
         {own ? ccg.passOwnTurn : ccg.passTurn}
       </button>
+      {draws.length === 0 ? null : (
+        <span className="draws-ahead">
+          {' '}
+          {ccg.passDrawing}
+          {draws.map((n) => (
+            <button
+              key={n}
+              type="button"
+              className="quiet"
+              aria-label={ccg.passDraws(n)}
+              onClick={() => void passUntil(`draw ${n}`)}
+            >
+              {n}
+            </button>
+          ))}
+        </span>
+      )}
     </p>
   );
 }
@@ -248,7 +284,7 @@ export function AskPanel({ table }: { readonly table: TableControl }) {
         ) : (
           <Undo />
         )}
-        {CHANCES.has(question.kind) && question.choices.length > 1 ? <PassOn own={moment.acting === viewer} /> : null}
+        {CHANCES.has(question.kind) && question.choices.length > 1 ? <PassOn moment={moment} /> : null}
       </div>
     </AskFrame>
   );

@@ -1,5 +1,5 @@
 /** Answers that are several in one press: all Force at once, the rest of a loss from one pile. */
-import type { Choice } from '../session/swccg/moment.ts';
+import type { Choice, Moment } from '../session/swccg/moment.ts';
 import { isPrimary } from './choices.ts';
 import { pageNow } from './page.ts';
 import type { TableControl } from './useTable.ts';
@@ -56,6 +56,26 @@ export function loseTurn({ moment, choices }: TableControl): Shortcut | null {
 /** In the draw phase several cards are drawn in one press; a guided game takes one at a time. */
 export const mayDrawSeveral = ({ moment, choices }: TableControl): boolean =>
   moment.lesson === null && moment.question?.kind === 'act' && choices.some(({ kind }) => kind === 'draw');
+
+const DEPLOY = 3;
+const BATTLE = 4;
+const DRAW = 6;
+
+const isOwnAct = ({ question, acting, viewer, lesson }: Moment): boolean =>
+  question?.kind === 'act' && acting === viewer && lesson === null;
+
+/** Whether battles too would be passed on the way to the own moves. */
+export const mayGoToMoves = (moment: Moment): boolean => isOwnAct(moment) && moment.phase < BATTLE;
+
+/** So many can be drawn in one press before the draw phase; more are drawn in it. */
+const FEW_DRAWS = 3;
+
+/** The numbers of cards that can be said while other phases are still to come. */
+export function drawsAhead(moment: Moment): readonly number[] {
+  const { phase, sides, viewer } = moment;
+  if (!isOwnAct(moment) || phase < DEPLOY || phase >= DRAW) return [];
+  return Array.from({ length: Math.min(FEW_DRAWS, sides[viewer]!.force) }, (_, i) => i + 1);
+}
 
 /** A digit says how many cards to draw, while no card is picked whose answers it could mean. */
 export const digitsDraw = (table: TableControl): boolean => mayDrawSeveral(table) && table.selected < 0;

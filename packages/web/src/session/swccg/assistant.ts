@@ -9,6 +9,7 @@ import {
   isChance,
   isPassing,
   isSaid,
+  isWorth,
   NOT_PASSING,
   nextDrain,
   nextDraw,
@@ -21,11 +22,18 @@ export class SwccgAssistant implements Assistant<State, CcgTable, Event, Moment>
   /** What the player has declined, and from which decision on. */
   #declined: { readonly from: number; readonly key: string }[] = [];
 
+  /** From which decision on the player drains wherever it can be done, or not. */
+  #drains: { readonly from: number; readonly made: boolean }[] = [];
+
   note({ table, decision }: CcgKnown, index: number): void {
     const { question } = table.state;
-    const chosen = question?.options[index]?.kind;
-    if (question === null || !isChance(question.kind) || (chosen !== 'pass' && chosen !== 'done')) return;
-    for (const option of question.options) this.#declined.push({ from: decision + 1, key: declinedKey(table, option) });
+    const chosen = question?.options[index];
+    if (question === null || chosen === undefined || !isChance(question.kind)) return;
+    const from = decision + 1;
+    if (question.options.some((option) => option.kind === 'drain' && isWorth(table, option)))
+      this.#drains.push({ from, made: chosen.kind !== 'pass' && (chosen.kind === 'drain' || this.#isDraining()) });
+    if (chosen.kind !== 'pass' && chosen.kind !== 'done') return;
+    for (const option of question.options) this.#declined.push({ from, key: declinedKey(table, option) });
   }
 
   automatic({ table, events }: CcgKnown, { stops, hold }: Preferences): number | null {
@@ -34,7 +42,8 @@ export class SwccgAssistant implements Assistant<State, CcgTable, Event, Moment>
     if (said !== null && !hold) return said;
     const passing = isPassing(table.state, table.viewer, this.#passing);
     if (!passing && !isSaid(table.state, this.#passing)) this.#passing = NOT_PASSING;
-    return automatic(table, { stops, hold, passing, declined: new Set(this.#declined.map(({ key }) => key)) });
+    const declined = new Set(this.#declined.map(({ key }) => key));
+    return automatic(table, { stops, hold, passing, declined, drains: this.#isDraining() });
   }
 
   passUntil({ table, events }: CcgKnown, until: PassUntil): void {
@@ -44,6 +53,11 @@ export class SwccgAssistant implements Assistant<State, CcgTable, Event, Moment>
 
   back(decision: number): void {
     this.#declined = this.#declined.filter(({ from }) => from <= decision);
+    this.#drains = this.#drains.filter(({ from }) => from <= decision);
+  }
+
+  #isDraining(): boolean {
+    return this.#drains.at(-1)?.made ?? false;
   }
 
   completed(_known: CcgKnown, moment: Moment): Moment {

@@ -7,9 +7,12 @@ import type { PassUntil, Stop, Stops } from '../preferences.ts';
 import {
   ACTIVATE,
   CONTROL,
+  cardsInPlay,
   DEPLOY,
   DRAW,
+  defOf,
   drainAmount,
+  drainCost,
   generation,
   LOST,
   MOVE,
@@ -32,6 +35,12 @@ export interface Passing {
 
 export const NOT_PASSING: Passing = { until: 'none', turn: -1, phase: -1, acting: -1, events: 0 };
 
+/** How many cards are to be drawn; null: nothing of that kind was said. */
+function drawsOf({ until }: Passing): number | null {
+  const n = /^draw (?<n>\d+)$/u.exec(until)?.groups?.['n'];
+  return n === undefined ? null : Number(n);
+}
+
 /** `step`: nothing more in this phase; `turn`: nothing until the own turn, or, in it, until the other's is over. */
 export function isPassing({ turn, phase, acting }: State, viewer: number, passing: Passing): boolean {
   switch (passing.until) {
@@ -40,8 +49,10 @@ export function isPassing({ turn, phase, acting }: State, viewer: number, passin
       return passing.turn === turn && passing.phase === phase;
     case 'turn':
       return passing.turn === turn || (acting !== viewer && turn === passing.turn + 1);
+    case 'moves':
+      return passing.turn === turn && acting === viewer && phase < MOVE;
     default:
-      return false;
+      return drawsOf(passing) !== null && passing.turn === turn && acting === viewer && phase < DRAW;
   }
 }
 
@@ -68,7 +79,7 @@ export function declinedKey({ state: s }: SeenTable, option: Option): string {
 }
 
 /** Whether a player would want to be asked for the sake of this option. */
-function isWorth(g: SeenTable, option: Option): boolean {
+export function isWorth(g: SeenTable, option: Option): boolean {
   const { question, acting, phase } = g.state;
   const own = question!.kind === 'act' && acting === g.viewer;
   switch (option.kind) {
@@ -82,8 +93,9 @@ function isWorth(g: SeenTable, option: Option): boolean {
     // Weapons and seats change hands while something is deployed, or when one holds.
     case 'handOver':
       return false;
+    // What moves in the control phase moves in no other; in the deploy phase seats change.
     case 'move':
-      return phase === MOVE;
+      return phase === MOVE || phase === CONTROL;
     case 'text': {
       const line = g.cards.texts[option.ability]?.line;
       const timing = line?.line === 'action' ? line.timing?.timing : undefined;
@@ -96,18 +108,38 @@ function isWorth(g: SeenTable, option: Option): boolean {
   }
 }
 
+/** Whether a card of the other side, lying there for all to see, answers Force drains. */
+const drainsAreWatched = (g: SeenTable): boolean =>
+  cardsInPlay(g).some(
+    (card) =>
+      g.state.controller[card] !== g.viewer && defOf(g, card).texts.some(({ answers }) => answers.includes('drain')),
+  );
+
+/** The next Force drain of one who drained before; null: there is something to weigh, and the player is to be asked. */
+function drainAgain(g: SeenTable): number | null {
+  const { question, failed } = g.state;
+  const worth = question!.options.flatMap((option, index) =>
+    isWorth(g, option) && !failed.includes(index) ? [{ option, index }] : [],
+  );
+  const isForegone = worth.every(({ option }) => option.kind === 'drain' && drainCost(g, g.viewer, option.card) === 0);
+  return isForegone && !drainsAreWatched(g) ? (worth[0]?.index ?? null) : null;
+}
+
 /** Enough cards in the Reserve Deck for destiny: nobody would spare one of them. */
 const PLENTY = 6;
 
-/** The own Force as far as nobody would decide otherwise: all of it is activated, and drains are made. */
-function ownForce(g: SeenTable, { force }: Stops): number | null {
+/** The own Force as far as nobody would decide otherwise: all of it is activated, and drains are made as they were. */
+function ownForce(g: SeenTable, { stops: { force }, drains }: Pick<Wishes, 'stops' | 'drains'>): number | null {
   const { question, acting, phase } = g.state;
   if (force === 'always' || acting !== g.viewer || question === null) return null;
   const find = (kind: string): number | null => {
     const index = question.options.findIndex((option) => option.kind === kind && isWorth(g, option));
     return index < 0 ? null : index;
   };
-  if (question.kind === 'act' && phase === CONTROL) return force === 'never' ? find('drain') : null;
+  if (question.kind === 'act' && phase === CONTROL) {
+    if (force === 'never') return find('drain');
+    return drains ? drainAgain(g) : null;
+  }
   if (phase !== ACTIVATE || (question.kind !== 'act' && question.kind !== 'activate')) return null;
   const stays = pile(g.state, g.viewer, RESERVE).length - generation(g, g.viewer);
   if (force !== 'never' && stays < PLENTY) return null;
@@ -131,12 +163,12 @@ function carrierFirst({ state: { question, zone, def }, cards }: SeenTable): num
 }
 
 /** What nobody would answer otherwise; null: the player is to be asked. */
-function foregone(g: SeenTable, stops: Stops): number | null {
+function foregone(g: SeenTable, wishes: Wishes): number | null {
   const { question } = g.state;
   if (question?.kind === 'arrange') return carrierFirst(g);
   if (question?.kind === 'battleDestiny' && pile(g.state, g.viewer, RESERVE).length >= PLENTY)
     return question.options.findIndex(({ kind }) => kind === 'yes');
-  return ownForce(g, stops);
+  return ownForce(g, wishes);
 }
 
 interface Wishes {
@@ -144,6 +176,8 @@ interface Wishes {
   readonly hold: boolean;
   readonly passing: boolean;
   readonly declined: ReadonlySet<string>;
+  /** Whether the player drained when it could last be done. */
+  readonly drains: boolean;
 }
 
 /** The next Force drain, while all of them are to be made, and then the next phase; null: that is where we are. */
@@ -175,29 +209,35 @@ export function nextDraw(
   events: readonly SeenEvent[],
   passing: Passing,
 ): number | null {
-  const wanted = /^draw (?<n>\d+)$/u.exec(passing.until)?.groups?.['n'];
-  if (wanted === undefined || question?.kind !== 'act') return null;
+  const wanted = drawsOf(passing);
+  if (wanted === null || question?.kind !== 'act') return null;
   if (passing.turn !== turn || acting !== viewer || phase !== DRAW) return null;
-  const drawn = events.slice(passing.events).filter((e) => e.kind === 'drawCard' && e.seat === viewer).length;
-  const next = question.options.findIndex(({ kind }) => kind === (drawn < Number(wanted) ? 'draw' : 'pass'));
+  // Said in an earlier phase, it begins with this one.
+  const since = Math.max(
+    passing.events,
+    events.findLastIndex(({ kind }) => kind === 'phase'),
+  );
+  const drawn = events.slice(since).filter((e) => e.kind === 'drawCard' && e.seat === viewer).length;
+  const next = question.options.findIndex(({ kind }) => kind === (drawn < wanted ? 'draw' : 'pass'));
   return next < 0 ? null : next;
 }
 
 /** The option that answers the open question without a click, or null when the player is to be asked. */
-export function automatic(g: SeenTable, { stops, hold, passing, declined }: Wishes): number | null {
+export function automatic(g: SeenTable, wishes: Wishes): number | null {
+  const { stops, hold, passing, declined } = wishes;
   const s = g.state;
   const { question } = s;
   if (question === null) return null;
   const left = optionsLeft(s);
   if (!isChance(question.kind)) {
     if (left.length === 1) return left[0]!;
-    return hold ? null : foregone(g, stops);
+    return hold ? null : foregone(g, wishes);
   }
   if (hold) return null;
   const pass = left.find((index) => isPass(question.options[index]!)) ?? null;
   if (pass === null || left.length === 1) return left.length === 1 ? left[0]! : null;
   if (passing) return pass;
-  const force = ownForce(g, stops);
+  const force = ownForce(g, wishes);
   if (force !== null) return force;
   const stop = stopFor(stops, s, g.viewer);
   if (stop === 'always') return null;
