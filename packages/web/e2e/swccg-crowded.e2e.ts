@@ -122,6 +122,17 @@ for (const viewport of SIZES)
     });
   });
 
+test('a crowded table keeps its spy and its weapons', async ({ page, open }) => {
+  await open('/table', { game: boards['crowded']!() });
+  await firstQuestion(page);
+  await expect(page.getByRole('log')).not.toContainText(/lost|no longer/u);
+  await expect(page.getByRole('button', { name: /^Garindan.*undercover/u })).toBeVisible();
+  await page.locator('.place-plate').filter({ hasText: 'Cantina' }).first().click();
+  const stage = page.getByRole('region', { name: 'At Cantina' });
+  for (const weapon of ["Vader's Lightsaber", "Han's Heavy Blaster Pistol"])
+    await expect(stage.getByRole('button', { name: weapon })).toBeVisible();
+});
+
 test('a place is chosen by its slot, and what it costs is told', async ({ page, open }) => {
   await open('/table', { game: boards['where']!() });
   await firstQuestion(page);

@@ -33,7 +33,7 @@ const HAND = [
   'Rebel Guard',
 ] as const;
 
-/** Fourteen locations, twelve cards at one site, eight cards aboard one ship, a hand of twenty. */
+/** Fourteen locations, twelve cards at one site, eight cards aboard one ship, weapons, a spy and a captive, a hand of twenty. */
 const CROWDED: Omit<BoardSpec, 'at'> = {
   locations: {
     'Light Alderaan': ['TIE Fighter'],
@@ -64,6 +64,7 @@ const CROWDED: Omit<BoardSpec, 'at'> = {
       "Luke's X-34 Landspeeder",
       "Pops, driver of Luke's X-34 Landspeeder",
       'undercover Garindan',
+      'Dark Undercover, on Garindan',
     ],
     'Dark Tatooine: Docking Bay 94': [],
     'Light Tatooine: Cantina': [
@@ -79,7 +80,7 @@ const CROWDED: Omit<BoardSpec, 'at'> = {
       'Labria',
       'Myo',
       'Prophetess',
-      'Wuher',
+      'Danz Borin',
       'Han Solo',
       "Han's Heavy Blaster Pistol, on Han Solo",
       'Chewbacca',
