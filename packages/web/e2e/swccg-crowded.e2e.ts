@@ -70,10 +70,24 @@ function faults(): string[] {
   return found;
 }
 
+/** Runs in the page. Answers that a press cannot reach, however the list is scrolled. */
+function outOfReach(): string[] {
+  const answers = [...document.querySelectorAll<HTMLElement>('.ask button')].filter((one) => one.offsetParent !== null);
+  if (answers.length === 0) return ['there is nothing to answer'];
+  const missed = answers.filter((one) => {
+    one.scrollIntoView({ block: 'nearest' });
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return !one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  });
+  answers[0]!.scrollIntoView({ block: 'nearest' });
+  return missed.map(({ textContent }) => textContent);
+}
+
 async function check(page: Page, where: string): Promise<void> {
   await settled(page);
   expect.soft(await page.evaluate(faults), where).toEqual([]);
   expect.soft(await page.evaluate(cutTexts), where).toEqual([]);
+  expect.soft(await page.evaluate(outOfReach), `${where}: out of reach`).toEqual([]);
 }
 
 // Each table is opened once, and the screen then changes its size: the map finds its room anew every time.
@@ -93,7 +107,7 @@ for (const name of ['crowded', 'where', 'moving', 'draining', 'battles', 'chain'
       });
   });
 
-for (const name of ['weapons', 'damage', 'senses', 'run', 'ignition'])
+for (const name of ['weapons', 'damage', 'senses', 'losing', 'entering', 'run', 'ignition'])
   test(`what takes the stage can be read at every size: ${name}`, async ({ page, open }) => {
     await open('/table', { game: boards[name]!() });
     await firstQuestion(page);

@@ -31,6 +31,7 @@ test('what is declared against a card on the table is about the place where that
   const { chain, groups } = momentAfter(BOARD, 'Play Alter', 'Choose Demotion');
   const places = groups.flatMap(({ locations }) => locations);
   expect(chain.map(({ at }) => places.find(({ card }) => card === at)?.name)).toEqual(['Mos Eisley']);
+  expect(chain.map(({ below, targets }) => [below, targets])).toEqual([['2', ['Demotion']]]);
 });
 
 test('what is about no place names none', () => {

@@ -189,6 +189,7 @@ export const boards: Readonly<Record<string, () => SavedGame>> = {
   damage: () => swccgTo(FIGHT, 1, 'damage', SHOTS),
   weapons: () => swccgTo(FIGHT, 1, 'weapons', ['Battle at Tatooine: Cantina']),
   run: () => swccgTo(TRENCH, 1, 'target', ['Use Attack Run', 'Choose Y-wing', 'Choose Red 5', 'Choose Black 2']),
+  entering: () => swccgTo(TRENCH, 1, 'along', ['Use Attack Run']),
   ignition: () => swccgTo(IGNITION, 1, 'number', ['Play Commence Primary Ignition']),
   losing: () => questionOf('lose'),
   travel: () => swccgTo(TRAVEL, 1, 'act'),

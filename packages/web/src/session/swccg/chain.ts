@@ -123,21 +123,15 @@ export function belowOf(g: SeenTable, text: Spoken): string {
 }
 
 /** The link that this one would cancel: what it answers, or the battle or Force drain. */
-interface Aim {
-  readonly at: number;
-  readonly below: string;
-}
-
-function aimOf(g: SeenTable, links: readonly Declared[], action: Declared): Aim | null {
-  if (action.kind !== 'text') return null;
+function aimOf(g: SeenTable, links: readonly Declared[], action: Declared): number {
+  if (action.kind !== 'text') return -1;
   const { text } = action;
   const cancel = cancelIn(g.cards.texts[text.ability]?.line);
-  if (cancel === null) return null;
+  if (cancel === null) return -1;
   const answered = text.about?.card ?? text.targets.flat()[0] ?? -1;
-  const at = links.findIndex((link) =>
+  return links.findIndex((link) =>
     cancel.what === 'answered' ? answered >= 0 && cardOf(link) === answered : link.kind === cancel.what,
   );
-  return at < 0 ? null : { at, below: belowOf(g, text) };
 }
 
 /** The first declaration first. The newest resolves first, so fates are found from there. */
@@ -148,13 +142,14 @@ export function chainOf(g: SeenTable): LinkView[] {
   const actions = open.map(({ action }) => action);
   const fates = open.map(({ cancelled }): Fate => (cancelled ? 'cancelled' : 'stands'));
   const aims = actions.map((action) => aimOf(g, actions, action));
+  const draws = actions.map((action) => (action.kind === 'text' ? belowOf(g, action.text) : ''));
   for (const [i, aim] of [...aims.entries()].toReversed()) {
-    if (aim === null || fates[i] === 'cancelled' || fates[aim.at] === 'cancelled') continue;
-    fates[aim.at] = aim.below !== '' || fates[i] === 'draw' ? 'draw' : 'cancelled';
+    if (aim < 0 || fates[i] === 'cancelled' || fates[aim] === 'cancelled') continue;
+    fates[aim] = draws[i] !== '' || fates[i] === 'draw' ? 'draw' : 'cancelled';
   }
   return open.map(({ action, cancelled, happened }, i): LinkView => {
     const card = cardOf(action);
-    const aimed = actions[aims[i]?.at ?? -1];
+    const aimed = actions[aims[i]!];
     return {
       kind: action.kind,
       seat: action.seat,
@@ -166,7 +161,7 @@ export function chainOf(g: SeenTable): LinkView[] {
       cancelled,
       fate: fates[i]!,
       cancels: aimed === undefined ? '' : nameOf(g, cardOf(aimed)),
-      below: aims[i]?.below ?? '',
+      below: draws[i]!,
       happened,
     };
   });
