@@ -66,16 +66,15 @@ function wordingOf({ kind, text, cost, reasons, mark, face }: Choice): string {
   return mark === '' ? text : `${text} (${mark})${cost > 0 ? `, ${cost}` : ''}`;
 }
 
+/** In two columns such a name takes both. */
+const LONG_PLACE = 18;
+
 /** What stands small beside or below an answer: a price and the power it leads to, what a card does. */
 function asideOf(moment: Moment, { kind, text, cost, effect, face, card, reasons, way }: Choice): ReactNode {
   if (kind === 'text') {
     const [, does] = ccg.played(text, titleOfFace(face));
     const draw = reasons === '' ? '' : ccg.drawBelow(reasons);
-    return does === '' ? null : (
-      <span className="answer-does">
-        {draw === '' ? null : <b>{draw}</b>} {does}
-      </span>
-    );
+    return does === '' ? null : <span className="answer-does">{`${draw} ${does}`.trim()}</span>;
   }
   if (BESIDE.has(kind)) {
     const forfeit = kind.startsWith('forfeit')
@@ -88,7 +87,7 @@ function asideOf(moment: Moment, { kind, text, cost, effect, face, card, reasons
   }
   if (kind !== 'to') return null;
   return (
-    <span className="answer-price">
+    <span className={`answer-price ${ccg.toPlace(text).length > LONG_PLACE ? 'long' : ''}`}>
       <span className="visually-hidden">{ccg.slot(cost, effect, way)}</span>
       {way === '' ? null : <span aria-hidden="true">{way}</span>}
       {effect === '' ? null : <span aria-hidden="true">{effect}</span>}
