@@ -29,6 +29,9 @@ interface PlaceProps {
 }
 
 const CHIP = 25;
+/** Around the cards of a half; on low bands and on others. */
+const LOW_PADDING = 2;
+const PADDING = 6;
 /** Room for the slot in which a card's price stands. */
 const SLOT = 45;
 /** Borders and padding of the slot. */
@@ -313,7 +316,10 @@ export function Place({ location, system, table, me, width, half, low, plate }: 
       cards={sides[seat]!}
       chips={low ? [] : on.filter((view) => view.seat === seat)}
       table={table}
-      room={{ width: width - 2, height: low ? half - 2 : priced && seat === me ? half - SLOT : half }}
+      room={{
+        width: width - 2,
+        height: low ? half - LOW_PADDING : half - PADDING - (priced && seat === me ? SLOT : 0),
+      }}
       mine={seat === me}
       name={name}
       at={card}
