@@ -120,7 +120,7 @@ function wayTo(g: SeenTable, card: number, { on, as }: GoTo): string {
   const seen = [from];
   let ring = [from];
   for (let sites = 1; ring.length > 0; sites++) {
-    ring = ring.flatMap((at) => neighboursOf(g, at)).filter((at) => !seen.includes(at));
+    ring = ring.flatMap((site) => neighboursOf(g, site)).filter((site) => !seen.includes(site));
     if (ring.includes(on)) return sites === 1 ? '' : `${sites} sites`;
     seen.push(...ring);
   }
