@@ -19,10 +19,12 @@ export type { Action } from './rules/procedures.ts';
 
 // Cards on the table.
 export { abilityInBattle, destinyTotal, drawsOf } from './rules/battle.ts';
+export { contextOf } from './rules/declare.ts';
+export { deployPrice } from './rules/deployment.ts';
 export { drainAmount, drainCost } from './rules/drains.ts';
 export { ignitionParts, NEEDED_TO_DESTROY, NEEDED_TO_HIT, runnersOf, runParts } from './rules/epic-events.ts';
 export { isHolosite, isSystem, isVehicleSite } from './rules/kinds.ts';
-export { deathStarOf, parsecOf, systemOf, trenchOf } from './rules/layout.ts';
+export { deathStarOf, neighboursOf, parsecOf, parsecsBetween, systemOf, trenchOf } from './rules/layout.ts';
 export { cardsAt, cardsInPlay, newLive, whereIs } from './rules/live.ts';
 export {
   controls,
@@ -40,6 +42,7 @@ export {
 export { defOf } from './rules/table.ts';
 
 // Words and reasons.
+export type { Amount, Condition } from './language/tree.ts';
 export { type Card, type CardType, ICONS, type Icon, shortTitle, type Stat, STATS } from './cards/card.ts';
 export type { Definition } from './cards/catalogue.ts';
 export { describeOption } from './describe.ts';

@@ -70,10 +70,24 @@ function faults(): string[] {
   return found;
 }
 
+/** Runs in the page. Answers that a press cannot reach, however the list is scrolled. */
+function outOfReach(): string[] {
+  const answers = [...document.querySelectorAll<HTMLElement>('.ask button')].filter((one) => one.offsetParent !== null);
+  if (answers.length === 0) return ['there is nothing to answer'];
+  const missed = answers.filter((one) => {
+    one.scrollIntoView({ block: 'nearest' });
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return !one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  });
+  answers[0]!.scrollIntoView({ block: 'nearest' });
+  return missed.map(({ textContent }) => textContent);
+}
+
 async function check(page: Page, where: string): Promise<void> {
   await settled(page);
   expect.soft(await page.evaluate(faults), where).toEqual([]);
   expect.soft(await page.evaluate(cutTexts), where).toEqual([]);
+  expect.soft(await page.evaluate(outOfReach), `${where}: out of reach`).toEqual([]);
 }
 
 // Each table is opened once, and the screen then changes its size: the map finds its room anew every time.
@@ -93,7 +107,7 @@ for (const name of ['crowded', 'where', 'moving', 'draining', 'battles', 'chain'
       });
   });
 
-for (const name of ['weapons', 'damage', 'senses', 'run', 'ignition'])
+for (const name of ['weapons', 'damage', 'senses', 'losing', 'entering', 'run', 'ignition'])
   test(`what takes the stage can be read at every size: ${name}`, async ({ page, open }) => {
     await open('/table', { game: boards[name]!() });
     await firstQuestion(page);
@@ -121,6 +135,17 @@ for (const viewport of SIZES)
       await expect(page.locator('.ccg-map')).toBeVisible();
     });
   });
+
+test('a crowded table keeps its spy and its weapons', async ({ page, open }) => {
+  await open('/table', { game: boards['crowded']!() });
+  await firstQuestion(page);
+  await expect(page.getByRole('log')).not.toContainText(/lost|no longer/u);
+  await expect(page.getByRole('button', { name: /^Garindan.*undercover/u })).toBeVisible();
+  await page.locator('.place-plate').filter({ hasText: 'Cantina' }).first().click();
+  const stage = page.getByRole('region', { name: 'At Cantina' });
+  for (const weapon of ["Vader's Lightsaber", "Han's Heavy Blaster Pistol"])
+    await expect(stage.getByRole('button', { name: weapon })).toBeVisible();
+});
 
 test('a place is chosen by its slot, and what it costs is told', async ({ page, open }) => {
   await open('/table', { game: boards['where']!() });

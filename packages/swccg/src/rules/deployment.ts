@@ -240,28 +240,36 @@ export interface Price {
 
 const FREE: Price = { own: 0, theirs: 0, once: -1 };
 
-export function deployPrice(g: Table, seat: number, card: number, spot: Spot): Price {
+/** Told of each part of a price: how much in thousandths, and the card that says so; -1: as printed. */
+type PriceNote = (by: number, source: number) => void;
+
+export function deployPrice(g: Table, seat: number, card: number, spot: Spot, noted?: PriceNote): Price {
   if (spot.as === LOCATION || spot.as === COVERED) return FREE; // CCG-LOC-02
   if (isHolosite(g, spot.on)) return { ...FREE, own: required(defOf(g, card).destiny[0]!) }; // CCG-HOL-03
   const at = spot.on < 0 ? -1 : whereIs(g, spot.on);
-  const { own: base, theirs } = basePrice(g, seat, card, spot, at);
+  const { own: base, theirs, by } = basePrice(g, seat, card, spot, at);
   const free = isFree(g, card, at);
-  let cost = free ? 0 : base;
+  let cost = 0;
+  const add = (more: number, source: number): void => {
+    cost += more;
+    noted?.(more, source);
+  };
+  if (!free) add(base, by);
   const changing = [...rulesOf(g, 'deploys'), ...ownRules(g, card, 'deploys')];
   // CCG-DEP-12: free is free of the base cost, not of what others ask for.
   const counting = free ? changing.filter(({ rule }) => rule.by >= 0) : changing;
   for (const entry of rulesOnDeploying(g, counting, card, at))
-    cost += entry.rule.by * ONE * timesOf(g, entry, entry.rule.each);
+    add(entry.rule.by * ONE * timesOf(g, entry, entry.rule.each), entry.source);
   const onShip =
     spot.as === ON ? rulesOf(g, 'deploysOnShip').filter((entry) => g.speech.isOf(g, entry, 'ship', spot.on)) : [];
-  for (const { rule } of rulesOnDeploying(g, onShip, card, at)) cost += rule.by * ONE;
+  for (const { rule, source } of rulesOnDeploying(g, onShip, card, at)) add(rule.by * ONE, source);
   // Once per turn, on a card of a certain kind (CCG-READ-013).
   const keyOf = ({ source, text }: LiveRule): number => useKey(source, text.id);
   const onto = rulesOf(g, 'deploysOnto').filter(
     (entry) => !g.state.usedTurn.includes(keyOf(entry)) && g.speech.fits(g, entry, entry.rule.on, spot.on),
   );
   const [once] = rulesOnDeploying(g, cost > 0 && spot.as === ON ? onto : [], card, at);
-  if (once !== undefined) cost += once.rule.by * ONE;
+  if (once !== undefined) add(once.rule.by * ONE, once.source);
   return {
     own: required(Math.max(0, cost)),
     theirs: free ? 0 : required(theirs),
@@ -269,19 +277,23 @@ export function deployPrice(g: Table, seat: number, card: number, spot: Spot): P
   };
 }
 
+/** Force from both piles, and the card whose text says so; -1: it is printed. */
+type BasePrice = Pick<Price, 'own' | 'theirs'> & { readonly by: number };
+
 /** CCG-DEP-10: the printed number, or what its text says; Jawas take the same from both players (CCG-DEP-20). */
-function basePrice(g: Table, seat: number, card: number, spot: Spot, at: number): { own: number; theirs: number } {
+function basePrice(g: Table, seat: number, card: number, spot: Spot, at: number): BasePrice {
   const [yours] = rulesOnDeploying(g, rulesOf(g, 'deploysForYou'), card, at);
-  if (yours !== undefined) return { own: yours.rule.n * ONE, theirs: 0 };
+  if (yours !== undefined) return { own: yours.rule.n * ONE, theirs: 0, by: yours.source };
   const both = ownRule(g, card, 'deploysForBoth');
-  if (both !== undefined) return { own: both.rule.n * ONE, theirs: both.rule.n * ONE };
+  if (both !== undefined) return { own: both.rule.n * ONE, theirs: both.rule.n * ONE, by: card };
   const who = { ...speaker(seat, card), it: spot.on >= 0 ? [spot.on] : [] };
   const line = deployLine(g, who, card, spot);
-  if (line !== undefined) return { own: line.n === undefined ? 0 : g.speech.amount(g, who, line.n), theirs: 0 };
+  if (line !== undefined)
+    return { own: line.n === undefined ? 0 : g.speech.amount(g, who, line.n), theirs: 0, by: card };
   // CCG-ACT-34: a price that the card's own text works out.
   const defined = ownRules(g, card, 'defined').find((entry) => entry.rule.stat === 'deploy' && isLive(g, entry));
-  if (defined !== undefined) return { own: g.speech.amount(g, defined, defined.rule.n), theirs: 0 };
-  return { own: Math.max(0, workOut(g, card, 'deploy', null)), theirs: 0 };
+  if (defined !== undefined) return { own: g.speech.amount(g, defined, defined.rule.n), theirs: 0, by: card };
+  return { own: Math.max(0, workOut(g, card, 'deploy', null)), theirs: 0, by: -1 };
 }
 
 /** The line of its text by which it deploys there. */

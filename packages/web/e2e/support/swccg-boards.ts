@@ -33,7 +33,7 @@ const HAND = [
   'Rebel Guard',
 ] as const;
 
-/** Fourteen locations, twelve cards at one site, eight cards aboard one ship, a hand of twenty. */
+/** Fourteen locations, twelve cards at one site, eight cards aboard one ship, weapons, a spy and a captive, a hand of twenty. */
 const CROWDED: Omit<BoardSpec, 'at'> = {
   locations: {
     'Light Alderaan': ['TIE Fighter'],
@@ -64,6 +64,7 @@ const CROWDED: Omit<BoardSpec, 'at'> = {
       "Luke's X-34 Landspeeder",
       "Pops, driver of Luke's X-34 Landspeeder",
       'undercover Garindan',
+      'Dark Undercover, on Garindan',
     ],
     'Dark Tatooine: Docking Bay 94': [],
     'Light Tatooine: Cantina': [
@@ -79,7 +80,7 @@ const CROWDED: Omit<BoardSpec, 'at'> = {
       'Labria',
       'Myo',
       'Prophetess',
-      'Wuher',
+      'Danz Borin',
       'Han Solo',
       "Han's Heavy Blaster Pistol, on Han Solo",
       'Chewbacca',
@@ -188,6 +189,7 @@ export const boards: Readonly<Record<string, () => SavedGame>> = {
   damage: () => swccgTo(FIGHT, 1, 'damage', SHOTS),
   weapons: () => swccgTo(FIGHT, 1, 'weapons', ['Battle at Tatooine: Cantina']),
   run: () => swccgTo(TRENCH, 1, 'target', ['Use Attack Run', 'Choose Y-wing', 'Choose Red 5', 'Choose Black 2']),
+  entering: () => swccgTo(TRENCH, 1, 'along', ['Use Attack Run']),
   ignition: () => swccgTo(IGNITION, 1, 'number', ['Play Commence Primary Ignition']),
   losing: () => questionOf('lose'),
   travel: () => swccgTo(TRAVEL, 1, 'act'),

@@ -161,8 +161,12 @@ export const ccg = {
   contested: 'Contested.',
   nobody: 'Nobody has presence.',
   blown: 'Blown away.',
-  slot: (cost: number, effect: string) =>
-    `Here for ${cost < 0 ? 'nothing' : force(cost)}${effect === '' ? '' : `, power ${effect}`}`,
+  slot: (cost: number, effect: string, way = '') =>
+    `Here for ${cost < 0 ? 'nothing' : force(cost)}${way === '' ? '' : `, ${way}`}${effect === '' ? '' : `, power ${effect}`}`,
+  /** What a price is made of, wherever the card goes and there alone. */
+  priceOf: (parts: string) => `Price: ${parts}.`,
+  priceAt: (places: readonly string[], parts: string) => `${places.join(', ')}: ${parts}.`,
+  drawBelow: (n: string) => `Destiny below ${n}.`,
   more: (n: number) => `+${n}`,
   moreLabel: (n: number, name: string) => `${plural(n, 'more card')} at ${name}: open it`,
   opened: (name: string) => `At ${name}`,
@@ -209,14 +213,15 @@ export const ccg = {
     `${who}, resolves ${n === 1 ? '1st' : n === 2 ? '2nd' : n === 3 ? '3rd' : `${n}th`}`,
   fate: { stands: 'stands', cancelled: 'canceled', draw: 'a draw decides' },
   newest: 'newest',
-  aims: (targets: readonly string[]) => (targets.length === 0 ? '' : `→ ${targets.join(', ')}`),
+  aims: (targets: readonly string[], below = '') =>
+    targets.length === 0 ? '' : `→ ${targets.join(', ')}${below === '' ? '' : ` on a destiny below ${below}`}`,
   ifNobody: 'If nobody answers',
   outcome: {
     cancelled: (name: string) => `${name} does nothing: it is canceled.`,
     draw: (name: string) => `${name} works, unless the draw cancels it.`,
     cancels: (name: string, whom: string) => `${name} cancels ${whom}.`,
-    mayCancel: (who: string, name: string, whom: string) =>
-      `${who} ${who === 'You' ? 'draw' : 'draws'} destiny for ${name}: low enough, it cancels ${whom}.`,
+    mayCancel: (who: string, name: string, whom: string, below: string) =>
+      `${who} ${who === 'You' ? 'draw' : 'draws'} destiny for ${name}: below ${below}, it cancels ${whom}.`,
     stands: (who: string, does: string, name: string) => `${who}: ${does} ${name}.`,
   },
   about: 'It is about',

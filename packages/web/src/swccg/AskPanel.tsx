@@ -76,11 +76,15 @@ function wordingOf({ kind, text, cost, reasons, mark, face }: Choice): string {
   return mark === '' ? text : `${text} (${mark})${cost > 0 ? `, ${cost}` : ''}`;
 }
 
+/** In two columns such a name takes both. */
+const LONG_PLACE = 18;
+
 /** What stands small beside or below an answer: a price and the power it leads to, what a card does. */
-function asideOf(moment: Moment, { kind, text, cost, effect, face, card }: Choice): ReactNode {
+function asideOf(moment: Moment, { kind, text, cost, effect, face, card, reasons, way }: Choice): ReactNode {
   if (kind === 'text') {
     const [, does] = ccg.played(text, titleOfFace(face));
-    return does === '' ? null : <span className="answer-does">{does}</span>;
+    const draw = reasons === '' ? '' : ccg.drawBelow(reasons);
+    return does === '' ? null : <span className="answer-does">{`${draw} ${does}`.trim()}</span>;
   }
   if (BESIDE.has(kind)) {
     const forfeit = kind.startsWith('forfeit')
@@ -93,8 +97,9 @@ function asideOf(moment: Moment, { kind, text, cost, effect, face, card }: Choic
   }
   if (kind !== 'to') return null;
   return (
-    <span className="answer-price">
-      <span className="visually-hidden">{ccg.slot(cost, effect)}</span>
+    <span className={`answer-price ${ccg.toPlace(text).length > LONG_PLACE ? 'long' : ''}`}>
+      <span className="visually-hidden">{ccg.slot(cost, effect, way)}</span>
+      {way === '' ? null : <span aria-hidden="true">{way}</span>}
       {effect === '' ? null : <span aria-hidden="true">{effect}</span>}
       <b aria-hidden="true">
         <i className="orb" />
@@ -102,6 +107,17 @@ function asideOf(moment: Moment, { kind, text, cost, effect, face, card }: Choic
       </b>
     </span>
   );
+}
+
+/** What prices are made of, where cards change them: said once if it is the same wherever it can go. */
+function priceParts({ question }: Moment): string[] {
+  const places = (question?.choices ?? []).filter(({ kind }) => kind === 'to');
+  const parts = [...new Set(places.flatMap(({ reasons }) => (reasons === '' ? [] : [reasons])))];
+  if (parts.length === 1 && places.every(({ reasons }) => reasons === parts[0])) return [ccg.priceOf(parts[0]!)];
+  return parts.map((part) => {
+    const there = places.filter(({ reasons }) => reasons === part).map(({ text }) => ccg.toPlace(text));
+    return ccg.priceAt(there, part);
+  });
 }
 
 function primaryWording({ question, viewer, acting }: Moment, { kind }: Choice): string {
@@ -227,6 +243,9 @@ export function AskPanel({ table }: { readonly table: TableControl }) {
         <>
           {question.detail === '' ? null : <p className="detail-text">{question.detail}</p>}
           {cancels === '' ? null : <p>{cancels}</p>}
+          {priceParts(moment).map((part) => (
+            <p key={part}>{part}</p>
+          ))}
           {priced ? <p>{ccg.haveForce(mine.force)}</p> : null}
         </>
       }

@@ -126,7 +126,7 @@ export function CardFace({ state = '', view = null, badge, ...card }: CardFacePr
           ) : facts.deploy === '' ? null : (
             <b>{facts.deploy}</b>
           )}
-          <TypeSign type={facts.type} />
+          <TypeSign facts={facts} />
         </span>
         <CardName name={parted(facts.name)} className={facts.name.length > LONG_NAME ? 'long' : ''} />
         <span className="brief-name">{beginningIn(facts.name.replace(/^[^:]+: /u, ''), BRIEF)}</span>

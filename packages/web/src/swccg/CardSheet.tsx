@@ -84,7 +84,7 @@ export function CardSheet({ facts, card = -1 }: { readonly facts: Facts; readonl
       className={`ccg-sheet ${kindOf(facts)} ${sideClass(facts)}`}
       head={
         <>
-          <TypeSign type={facts.type} />
+          <TypeSign facts={facts} />
           <h2>
             {'•'.repeat(facts.dots)}
             {facts.title}

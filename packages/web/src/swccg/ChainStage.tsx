@@ -17,7 +17,7 @@ interface LinkProps {
 function Link({ link, me, order, newest }: LinkProps) {
   const facts = useFacts(link.face);
   const who = link.seat === me ? messages.you : messages.sides[link.seat]!;
-  const aims = link.cancels === '' ? ccg.aims(link.targets) : ccg.aims([link.cancels]);
+  const aims = ccg.aims(link.cancels === '' ? link.targets : [link.cancels], link.below);
   return (
     <li className={`chain-link side${link.seat} ${link.seat === me ? 'mine' : 'theirs'} ${newest ? 'newest' : ''}`}>
       <p className="link-who">{ccg.linkOrder(who, order)}</p>
@@ -38,9 +38,10 @@ function Link({ link, me, order, newest }: LinkProps) {
 function Outcome({ link, me }: { readonly link: LinkView; readonly me: number }) {
   const name = useFacts(link.face)?.name ?? '';
   const who = link.seat === me ? messages.you : messages.sides[link.seat]!;
-  const { cancels, fate, words } = link;
+  const { cancels, fate, below, targets } = link;
   if (fate === 'cancelled') return <li>{ccg.outcome.cancelled(name)}</li>;
-  if (cancels !== '' && /destiny/iu.test(words)) return <li>{ccg.outcome.mayCancel(who, name, cancels)}</li>;
+  if (below !== '')
+    return <li>{ccg.outcome.mayCancel(who, name, cancels === '' ? targets.join(', ') : cancels, below)}</li>;
   if (cancels !== '') return <li>{ccg.outcome.cancels(name, cancels)}</li>;
   if (fate === 'draw') return <li>{ccg.outcome.draw(name)}</li>;
   return <li>{ccg.outcome.stands(who, ccg.links[link.kind] ?? '', name)}</li>;

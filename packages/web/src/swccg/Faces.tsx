@@ -29,7 +29,7 @@ function Tab({ view, table }: { readonly view: CardView; readonly table: TableCo
       onClick={() => table.pick(view.card)}
       {...looking(view.face, view.card)}
     >
-      <TypeSign type={facts.type} />
+      <TypeSign facts={facts} />
       <span className="visually-hidden">{facts.name}</span>
       <span className="tab-name" aria-hidden="true">
         {beginningIn(facts.name, FULL)}

@@ -29,8 +29,13 @@ interface PlaceProps {
 }
 
 const CHIP = 25;
+/** Around the cards of a half; on low bands and on others. */
+const LOW_PADDING = 2;
+const PADDING = 6;
 /** Room for the slot in which a card's price stands. */
 const SLOT = 45;
+/** Borders and padding of the slot. */
+const SLOT_REST = 8;
 const MOST_CHIPS = 2;
 
 /** Above this width a plate shows the sign of its kind, which takes so much of it. */
@@ -163,9 +168,12 @@ export function Plate({ location, system, table, me, width, plate }: PlateProps)
 }
 
 /** Where a card can go, with its price and what it does to the power there. */
-function Slot({ location, table, low }: Pick<PlaceProps, 'location' | 'table' | 'low'>) {
+function Slot({ location, table, low, width }: Pick<PlaceProps, 'location' | 'table' | 'low' | 'width'>) {
   const choice = priceOf(table, location.card);
   if (choice === undefined) return null;
+  // The distance, where there is room beside the power.
+  const both = [choice.way, choice.effect].filter((part) => part !== '').join(' · ');
+  const below = fits(both, { width: width - SLOT_REST, size: 12, lines: 1 }) ? both : choice.effect || choice.way;
   // There it lies on the plate, which is what is pressed.
   if (low)
     return (
@@ -185,14 +193,14 @@ function Slot({ location, table, low }: Pick<PlaceProps, 'location' | 'table' | 
       onPointerEnter={() => table.point(choice)}
       onPointerLeave={() => table.point(null)}
     >
-      <span className="visually-hidden">{`${location.name}: ${ccg.slot(choice.cost, choice.effect)}`}</span>
+      <span className="visually-hidden">{`${location.name}: ${ccg.slot(choice.cost, choice.effect, choice.way)}`}</span>
       <span className="slot-price" aria-hidden="true">
         <i className="orb" />
         {choice.cost}
       </span>
-      {choice.effect === '' ? null : (
+      {below === '' ? null : (
         <span className="slot-power" aria-hidden="true">
-          {choice.effect}
+          {below}
         </span>
       )}
     </button>
@@ -308,7 +316,10 @@ export function Place({ location, system, table, me, width, half, low, plate }: 
       cards={sides[seat]!}
       chips={low ? [] : on.filter((view) => view.seat === seat)}
       table={table}
-      room={{ width: width - 2, height: low ? half - 2 : priced && seat === me ? half - SLOT : half }}
+      room={{
+        width: width - 2,
+        height: low ? half - LOW_PADDING : half - PADDING - (priced && seat === me ? SLOT : 0),
+      }}
       mine={seat === me}
       name={name}
       at={card}
@@ -323,7 +334,7 @@ export function Place({ location, system, table, me, width, half, low, plate }: 
       {theirs.map(halfOf)}
       <div className="place-seam">
         <Plate location={location} system={system} table={table} me={me} width={width} plate={plate} />
-        <Slot location={location} table={table} low={low} />
+        <Slot location={location} table={table} low={low} width={width} />
       </div>
       {halfOf(me)}
     </li>

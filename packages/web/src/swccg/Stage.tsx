@@ -3,7 +3,6 @@ import type { LocationView, Moment } from '../session/swccg/moment.ts';
 import { BattleStage } from './BattleStage.tsx';
 import { ChainStage } from './ChainStage.tsx';
 import { EpicStage } from './EpicStage.tsx';
-import { placeOf } from './choices.ts';
 import { Map, Strip } from './Map.tsx';
 import { PlaceStage } from './PlaceStage.tsx';
 import type { TableControl } from './useTable.ts';
@@ -20,10 +19,9 @@ function findPlace({ groups }: Moment, card: number): { location: LocationView; 
 }
 
 /** Where it is that what was declared first happens. */
-function placeOfChain(moment: Moment): number {
-  const { chain, battle, drain } = moment;
-  const first = chain.find(({ happened }) => !happened);
-  return battle?.at ?? drain?.at ?? (first === undefined ? -1 : placeOf(moment, first.card));
+function placeOfChain({ chain, battle, drain }: Moment): number {
+  const first = chain.find(({ at, happened }) => !happened && at >= 0);
+  return first?.at ?? battle?.at ?? drain?.at ?? -1;
 }
 
 interface StageProps {

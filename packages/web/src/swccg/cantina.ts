@@ -145,6 +145,7 @@ export const CANTINA = byName<Look>({
       growths: 'longEars 95604c',
     },
     'tunic 4a5a6a 2f3a46',
+    { place: 'translate(4 8) scale(.93)' },
   ),
   Defel: {
     scene: 'cantina',
@@ -163,6 +164,7 @@ export const CANTINA = byName<Look>({
   Brainiac: guest(
     { skin: 'd0b0b8', skull: 'round', eyes: 'small 3a2a3a', mouth: 'line', top: 'brain e0b8c0' },
     'tunic 6a6a7a 3f3f4a',
+    { place: 'translate(3 6) scale(.95)' },
   ),
   'Dice Ibegon': { scene: 'cantina', being: lamproid },
   'Garouf Lafoe': human('old gaunt', {
@@ -246,7 +248,9 @@ export const CANTINA = byName<Look>({
     mouth: 'frown',
     beard: 'pointed 241610',
   }),
-  'Elis Helrot': guest({ skin: 'd8d4c4', skull: 'tall', eyes: 'black 14100c', mouth: 'line' }, 'flight 39414d 8b95a1'),
+  'Elis Helrot': guest({ skin: 'd8d4c4', skull: 'tall', eyes: 'black 14100c', mouth: 'line' }, 'flight 39414d 8b95a1', {
+    place: 'translate(5 9) scale(.92)',
+  }),
   'Trinto Duaba': human('b8a890 gaunt', {
     wear: 'tunic 5a5248 39332c',
     eyes: 'c9c4ba',

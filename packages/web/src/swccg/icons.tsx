@@ -1,6 +1,8 @@
 /** The signs on cards and places. */
 import { byName } from '@dejarik/kernel/words';
 import type { ReactNode } from 'react';
+import type { Facts } from '../session/swccg/facts.ts';
+import { armOf } from './arms.ts';
 
 const TYPES = byName<ReactNode>({
   Character: (
@@ -17,7 +19,6 @@ const TYPES = byName<ReactNode>({
       <circle cx="14" cy="15" r="2.6" />
     </>
   ),
-  Weapon: <path d="M2 6 H18 V9.5 H11 L9.5 13 H7 V17 H4 V9.5 H2Z" />,
   Device: (
     <>
       <circle cx="10" cy="10" r="6" fill="none" stroke="currentColor" strokeWidth="2.4" />
@@ -31,9 +32,48 @@ const TYPES = byName<ReactNode>({
   'Epic Event': <path d="M10 1 L12.5 7.2 L19 7.7 L14 12 L15.6 18.5 L10 15 L4.4 18.5 L6 12 L1 7.7 L7.5 7.2Z" />,
 });
 
-export const TypeSign = ({ type }: { readonly type: string }) => (
+/** Weapons, by what they are. */
+const ARMS = {
+  saber: (
+    <>
+      <path d="M9 11 L18 2" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+      <path d="M2 18 L7 13" stroke="currentColor" strokeWidth="5.2" />
+    </>
+  ),
+  staff: (
+    <>
+      <path d="M3 17.5 L14.5 6" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" />
+      <path d="M11 5.5 Q13 0.5 19 2 Q19 8 14.5 9.5Z" />
+    </>
+  ),
+  rifle: <path d="M1 9 L6 6.5 H19.5 V9 H13 L11.5 13 H8.8 L9.8 10 H6 L1 14.5Z" />,
+  pistol: <path d="M2 6 H18 V9.5 H11 L9.5 13 H7 V17 H4 V9.5 H2Z" />,
+  torpedo: (
+    <path d="M10 0.5 Q14 4 14 8.5 V13.5 L17.5 18.5 H12.5 L11.5 16.5 H8.5 L7.5 18.5 H2.5 L6 13.5 V8.5 Q6 4 10 0.5Z" />
+  ),
+  cannon: <path d="M9 3.5 H19.5 V6 H9Z M9 8.5 H19.5 V11 H9Z M1 2 H9.8 V12.5 H1Z M3 12.5 H8 L9.5 18 H1.5Z" />,
+  seeker: (
+    <>
+      <path fillRule="evenodd" d="M10 4 A7 7 0 1 1 10 18 A7 7 0 1 1 10 4Z M12 8 A3 3 0 1 0 12 14 A3 3 0 1 0 12 8Z" />
+      <path d="M6.5 5.5 L4.5 1 M13.5 5.5 L15.5 1" stroke="currentColor" strokeWidth="1.8" />
+    </>
+  ),
+  mine: (
+    <>
+      <circle cx="10" cy="10" r="5.5" />
+      <path
+        d="M10 0.5 V19.5 M0.5 10 H19.5 M3.3 3.3 L16.7 16.7 M16.7 3.3 L3.3 16.7"
+        stroke="currentColor"
+        strokeWidth="2"
+      />
+    </>
+  ),
+} as const;
+
+/** The sign of what a card is; a weapon's says which kind of weapon. */
+export const TypeSign = ({ facts }: { readonly facts: Facts }) => (
   <svg className="sign" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
-    {TYPES[type]}
+    {facts.type === 'Weapon' ? ARMS[armOf(facts)] : TYPES[facts.type]}
   </svg>
 );
 

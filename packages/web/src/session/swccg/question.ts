@@ -5,11 +5,15 @@ import {
   AT,
   BATTLE,
   cardOf,
+  deployPrice,
   describeOption,
   drainAmount,
   HAND,
   HELD,
+  isSystem,
+  neighboursOf,
   type Option,
+  parsecsBetween,
   running,
   type SeenTable,
   shown,
@@ -20,6 +24,7 @@ import {
   numberOf,
   ONE,
 } from './engine.ts';
+import { belowOf } from './chain.ts';
 import { powerThere } from './preview.ts';
 import { faceOf, told } from './views.ts';
 
@@ -28,8 +33,10 @@ export interface Choice extends AnyChoice {
   readonly cost: number;
   /** What it leads to in a few words: `power 14 → 17`, `drain 3`. */
   readonly effect: string;
-  /** What its number is made of: `2 icons + 1 Kessel`; empty: nothing to tell. */
+  /** What its number is made of: `2 icons + 1 Kessel`, or what a draw has to stay below; empty: nothing to tell. */
   readonly reasons: string;
+  /** How far it is to where a card moves: `2 sites`; empty: next door, or no distance. */
+  readonly way: string;
   /** What tells its card apart from another of the same title. */
   readonly mark: string;
 }
@@ -71,6 +78,8 @@ export function pointed(option: Option): Pointed {
   }
 }
 
+type GoTo = Extract<Option, { readonly kind: 'to' }>;
+
 /** What a Force drain there is made of. */
 export function drainReasons(g: SeenTable, seat: number, place: number): string {
   const parts: string[] = [];
@@ -80,6 +89,51 @@ export function drainReasons(g: SeenTable, seat: number, place: number): string 
     parts.push(`${sign}${shown(Math.abs(by))} ${what}`);
   });
   return parts.join('');
+}
+
+/** What the price of a deployment is made of, where cards change it. */
+function priceReasons(g: SeenTable, seat: number, card: number, { cost, ...spot }: GoTo): string {
+  const parts: string[] = [];
+  let sum = 0;
+  let isChanged = false;
+  deployPrice(g, seat, card, spot, (by, source) => {
+    sum += by;
+    isChanged ||= source >= 0 && source !== card;
+    if (source < 0) parts.push(`printed ${shown(by)}`);
+    else if (source === card && parts.length === 0) parts.push(`by its text ${shown(by)}`);
+    else if (by !== 0 || parts.length === 0)
+      parts.push(`${nameOf(g, source)} ${parts.length === 0 ? '' : by < 0 ? '−' : '+'}${shown(Math.abs(by))}`);
+  });
+  // What is deployed by a text may have a price of its own.
+  return isChanged && Math.max(0, sum) === cost * ONE ? parts.join(', ') : '';
+}
+
+/** How far the card goes: in parsecs between systems, in sites along the ground. */
+function wayTo(g: SeenTable, card: number, { on, as }: GoTo): string {
+  const { state: s } = g;
+  if (on < 0 || as !== AT || s.as[card] !== AT) return '';
+  const from = s.on[card]!;
+  if (isSystem(g, from)) {
+    const parsecs = isSystem(g, on) ? parsecsBetween(g, from, on) : 0;
+    return parsecs === 0 ? '' : `${shown(parsecs)} ${parsecs === ONE ? 'parsec' : 'parsecs'}`;
+  }
+  const seen = [from];
+  let ring = [from];
+  for (let sites = 1; ring.length > 0; sites++) {
+    ring = ring.flatMap((site) => neighboursOf(g, site)).filter((site) => !seen.includes(site));
+    if (ring.includes(on)) return sites === 1 ? '' : `${sites} sites`;
+    seen.push(...ring);
+  }
+  return '';
+}
+
+/** What the number of an answer is made of. */
+function reasonsOf(g: SeenTable, option: Option, seat: number, about: number): string {
+  if (option.kind === 'drain') return drainReasons(g, seat, option.card);
+  if (option.kind === 'text')
+    return belowOf(g, { ...option, seat, targets: [], n: 0, about: g.state.just.at(-1) ?? null });
+  if (option.kind !== 'to' || about < 0 || g.state.zone[about] === TABLE) return '';
+  return priceReasons(g, seat, about, option);
 }
 
 /** What would be left to pay in the damage step. */
@@ -136,7 +190,8 @@ function choicesOf(g: SeenTable): Choice[] {
         face: on.card < 0 ? null : faceOf(g, on.card),
         cost: option.kind === 'to' ? option.cost : option.kind === 'battle' && g.state.phase === BATTLE ? 1 : -1,
         effect: effectOf(g, option, seat, about),
-        reasons: option.kind === 'drain' ? drainReasons(g, seat, option.card) : '',
+        reasons: reasonsOf(g, option, seat, about),
+        way: option.kind === 'to' && about >= 0 && zone[about] === TABLE ? wayTo(g, about, option) : '',
         mark: markOf(g, on.card),
       },
     ];

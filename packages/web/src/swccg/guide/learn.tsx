@@ -1,5 +1,5 @@
 /** What the page tells before the guided first game of the Star Wars CCG. */
-import { ccg } from '../../messages/swccg-en.ts';
+import { messages } from '../../messages/index.ts';
 import { lesson as texts } from '../../messages/swccg-lesson-en.ts';
 import type { Lesson } from '../../pages/LearnPage.tsx';
 import './learn.css';
@@ -16,7 +16,7 @@ const WonGame = () => (
     <div aria-hidden="true">
       {LIFE.map(([side, n]) => (
         <div key={side} className={`won-side side${side}`}>
-          <span className="won-name">{ccg.life}</span>
+          <span className="won-name">{messages.sides[side]}</span>
           <span className="won-cells">
             {Array.from({ length: MOST }, (_, i) => (
               <i key={i} className={i < n ? 'full' : ''} />
