@@ -115,6 +115,25 @@ test('a game that is still on is shown with the own eyes only, and not given awa
   }
 });
 
+test('in a low window the bars leave three quarters to the table', async ({ page, open }) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  const { saved } = positions().get('unitTurn')!;
+  const below = async (): Promise<number> => {
+    await expect(page.locator('.table.replayed')).toBeVisible();
+    expect(await page.locator('.scrubber').evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
+    const { y, height } = (await page.locator('.scrubber').boundingBox())!;
+    return y + height;
+  };
+  await open('/replays', { game: saved });
+  await page.getByRole('button', { name: 'Look through your present game' }).click();
+  expect(await below()).toBeLessThan(375 / 4);
+  // One that is over has more to press.
+  await open('/replays', {});
+  await page.getByLabel('Open a replay file').setInputFiles(json('over.json', JSON.stringify(saved.replay)));
+  await expect(page.getByRole('button', { name: 'Play on from here' })).toBeInViewport({ ratio: 1 });
+  expect(await below()).toBeLessThan(375 / 4);
+});
+
 test('of a game of two people that is still on neither hand is shown', async ({ page, open }) => {
   const { saved } = positions().get('unitTurn')!;
   await open('/replays', { game: { ...saved, seats: ['human', 'human'] } });
