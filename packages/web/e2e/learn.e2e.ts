@@ -36,3 +36,24 @@ for (const viewport of [
     const end = await new Player(page).playToEnd();
     expect(end.title).toMatch(/^You (win|lose)$/u);
   });
+
+test('the foot of the page stands below what is told there, at the lower edge, and as wide', async ({ page, open }) => {
+  for (const [width, height] of [
+    [1366, 768],
+    [1920, 1080],
+    [390, 844],
+    [667, 375],
+  ] as const)
+    for (const game of ['', '/young-jedi', '/swccg']) {
+      await page.setViewportSize({ width, height });
+      await open(`${game}/learn`);
+      await expect(page.locator('.lesson-scene svg')).toBeVisible();
+      const [section, foot] = await Promise.all(
+        ['.first-game', '.foot'].map(async (part) => (await page.locator(part).boundingBox())!),
+      );
+      const where = `${game}/learn at ${width}`;
+      expect([foot!.x, foot!.width], where).toEqual([section!.x, section!.width]);
+      expect(foot!.y, where).toBeGreaterThanOrEqual(section!.y + section!.height);
+      expect(foot!.y + foot!.height, where).toBeGreaterThanOrEqual(height - 1);
+    }
+});

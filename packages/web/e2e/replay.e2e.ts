@@ -115,6 +115,31 @@ test('a game that is still on is shown with the own eyes only, and not given awa
   }
 });
 
+test('in a low window the bars leave three quarters to the table', async ({ page, open }) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  const { saved } = positions().get('unitTurn')!;
+  const below = async (): Promise<number> => {
+    await expect(page.locator('.table.replayed')).toBeVisible();
+    // Nothing sticks out of the bar, nor of its own place in it.
+    const over = await page
+      .locator('.scrubber, .scrubber > *:not(input)')
+      .evaluateAll((parts) => parts.map((part) => part.scrollWidth - part.clientWidth));
+    expect(Math.max(...over)).toBe(0);
+    const { y, height } = (await page.locator('.scrubber').boundingBox())!;
+    return y + height;
+  };
+  // One that does not wait here has more to press.
+  await open('/replays');
+  await page.getByLabel('Open a replay file').setInputFiles(json('over.json', JSON.stringify(saved.replay)));
+  await expect(page.getByRole('button', { name: 'Play on from here' })).toBeInViewport({ ratio: 1 });
+  expect(await below()).toBeLessThan(375 / 4);
+  await open('/replays', { game: saved });
+  await page.getByRole('button', { name: 'Look through your present game' }).click();
+  await expect(page.locator('.scrubber')).toContainText('This game is still on');
+  await page.getByRole('slider', { name: 'Position in the game' }).fill('53');
+  expect(await below()).toBeLessThan(375 / 4);
+});
+
 test('of a game of two people that is still on neither hand is shown', async ({ page, open }) => {
   const { saved } = positions().get('unitTurn')!;
   await open('/replays', { game: { ...saved, seats: ['human', 'human'] } });

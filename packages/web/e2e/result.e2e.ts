@@ -68,6 +68,14 @@ for (const viewport of SIZES)
       await page.goBack();
       await expect(result).toBeVisible();
     });
+    await test.step('the first screen shows how it went', async () => {
+      await expect(result.getByRole('table', { name: 'Damage per turn' })).toBeAttached();
+      await page.goto('/');
+      const lines = page.getByRole('region', { name: 'Last games' }).locator('.course polyline');
+      await expect(lines).toHaveCount(2);
+      for (const points of await lines.evaluateAll((all) => all.map((line) => line.getAttribute('points')!)))
+        expect(points).toMatch(/^0,[\d.]+( [\d.]+,[\d.]+)+$/u);
+    });
   });
 
 test('planets that decided a game are named, and a moment that names no card has faces all the same', async ({

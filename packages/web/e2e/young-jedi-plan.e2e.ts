@@ -2,6 +2,7 @@
 import type { BoardSpec } from '@dejarik/young-jedi/testing';
 import type { Locator, Page } from '@playwright/test';
 import { check } from './support/axe.ts';
+import { Player } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { youngJediOn } from './support/young-jedi.ts';
 import { boards } from './support/young-jedi-boards.ts';
@@ -130,6 +131,61 @@ test('a fight is the last one only when it is over', async ({ page, open }) => {
   await expect(page.getByRole('region', { name: 'The last fight' })).toBeHidden();
   await page.keyboard.press(' ');
   await expect(page.getByRole('region', { name: 'The last fight' })).toBeVisible();
+});
+
+test('a duel is the last one only when it is over', async ({ page, open }) => {
+  // Few cards a side: it is soon over.
+  const game = youngJediOn(
+    {
+      at: 'Light battles',
+      location: 'Mos Espa',
+      dark: { Tatooine: ['Darth Maul, Sith Apprentice', 'Sith Lightsaber'], deck: ['Watto, Slave Owner', 'Sandstorm'] },
+      light: {
+        Tatooine: ['Qui-Gon Jinn, Jedi Master', "Qui-Gon Jinn's Lightsaber"],
+        deck: ['Boss Nass, Gungan Chief', 'Celebration'],
+      },
+    },
+    ['Challenge Darth Maul', 'Darth Maul', 'Lightsaber'],
+  );
+  await open('/table', { game });
+  const now = page.getByRole('region', { name: 'The duel', exact: true });
+  const last = page.getByRole('region', { name: 'The last duel', exact: true });
+  await expect(now).toBeVisible();
+  const sight = await new Player(page).playUntil(({ title }) => !/attack|Block/u.test(title), 20);
+  await expect(last, sight.title).toBeVisible();
+  await expect(now).toBeHidden();
+});
+
+test('what is looked for in the deck says which card asks for it', async ({ page, open }) => {
+  const game = youngJediOn(
+    {
+      at: 'Light deploys',
+      location: 'Mos Espa',
+      light: { hand: ['Captain Panaka, Security Commander'], deck: ["Captain Panaka's Blaster", 'Celebration'] },
+      dark: { Tatooine: ['Watto, Slave Owner'] },
+    },
+    ['Deploy Captain Panaka', 'earch your deck'],
+  );
+  await open('/table', { game });
+  const asks = 'Captain Panaka, Security Commander: Choose a card from your deck';
+  await expect(decisionOf(page).getByRole('heading', { name: asks })).toBeVisible();
+  await expect(page.getByRole('region', { name: asks })).toBeVisible();
+});
+
+test('an Effect is looked for because of the new planet, and no card asks for it', async ({ page, open }) => {
+  const game = youngJediOn(
+    {
+      at: 'Dark ends the turn',
+      location: 'Mos Espa',
+      dark: { Tatooine: ['Watto, Slave Owner'], deck: ['Blockade', 'Sandstorm'] },
+      light: { hand: ['Naboo, Theed Palace'], deck: ['Uh-Oh!', 'Jawa, Thief'] },
+    },
+    ['Go to Naboo'],
+  );
+  await open('/table', { game });
+  const asks = 'A new planet: take one Effect from your deck?';
+  await expect(decisionOf(page).getByRole('heading', { name: asks })).toBeVisible();
+  await expect(page.getByRole('region', { name: asks })).toBeVisible();
 });
 
 test('fights are shown one after another when there is time, and Space shows the rest', async ({ page, open }) => {

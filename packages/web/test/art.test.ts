@@ -3,6 +3,7 @@ import { starWarsCcg } from '@dejarik/swccg';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { CAST } from '../src/art/cast.ts';
 import type { Subject } from '../src/art/picture.ts';
 import { figureOf, type Look, type Picture } from '../src/art/portrait.ts';
 import { allFacts as ccgFacts } from '../src/session/swccg/facts.ts';
@@ -120,6 +121,17 @@ describe('named persons', () => {
       .map((facts) => yj.subjectOf(facts)!);
     expect(maul.length).toBeGreaterThan(3);
     expect(new Set(maul.map((subject) => ('who' in subject ? figureOf(subject.who) : ''))).size).toBe(1);
+  });
+
+  it('show Boba Fett as a boy on the card that calls him one, and elsewhere in his helmet', () => {
+    const boy = tcgCards.find(({ name }) => name === 'Boba Fett')!;
+    const grown = { ...boy, set: 'ESB', subtypes: ['Bounty', 'Hunter'] };
+    const figures = [boy, grown].map((facts) => {
+      const subject = tcg.subjectOf(facts)!;
+      return 'who' in subject ? figureOf(subject.who) : '';
+    });
+    expect(figures).toEqual([tcgPersons['Boba Fett']!, CAST.boba].map(figureOf));
+    expect(figures[0]).not.toBe(figures[1]);
   });
 
   it('keep their face inside the frame: nothing of a head is above it', () => {

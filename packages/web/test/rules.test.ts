@@ -52,6 +52,9 @@ describe.each(['swtcg', 'young-jedi', 'swccg'])('the rulebook of %s', (game) => 
     const notSentences = rules.filter(({ text: told }) => !/^[^a-z\s*[(].*[.!?)]$/u.test(told));
     const marked = rules.filter(({ text: told }) => /^(?:RULING|EXAMPLE|DIFFERS)\b/u.test(told));
     expect([...notSentences, ...marked]).toEqual([]);
+    // Where a rule comes from stands beside it, not in it; only our own decisions come from nowhere else.
+    expect(rules.filter(({ text: told }) => told.includes('(source:'))).toEqual([]);
+    expect(rules.filter(({ source, mark }) => source === '' && mark !== 'RULING')).toEqual([]);
     for (const [word, how] of [
       ['EXAMPLE', /^- .* EXAMPLE/mu],
       ['RULING', /^- .* (?:RULING|our reading|project ruling)/mu],

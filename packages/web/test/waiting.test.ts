@@ -124,6 +124,8 @@ describe('the one file', () => {
   it('is read with care', async () => {
     const { readBackup, bringSingle, load } = await page();
     const saved = gameOf('w');
+    const played = { ...saved, game: 'swtcg', ended: 1, turns: 2, reason: 'arenas', outcomes: ['won', 'lost'] };
+    const course = [0, 1].map((team) => ({ team, values: [0, 2.5] }));
     const file = {
       dejarikBackup: 1,
       waiting: [
@@ -136,9 +138,11 @@ describe('the one file', () => {
       learned: ['learned', 'learned.swccg', 'toString'],
       tournament: { any: 1 },
       limited: 7,
+      games: [played, { ...played, course }, { ...played, course: [{ team: 0, values: ['1'] }] }],
     };
     const backup = readBackup(JSON.stringify(file))!;
     expect(backup.waiting).toEqual([{ place: 'waiting.1', left: 1, saved }]);
+    expect(backup.games).toEqual([played, { ...played, course }]);
     bringSingle(backup);
     expect(load('learned')).toBe(true);
     expect(load('learned.swccg')).toBe(true);

@@ -342,9 +342,10 @@ export const CAST = cast({
   },
   nute: {
     scene: 'steel',
-    wear: 'toga 8a4f3a 6a2f2a',
+    place: 'translate(0 8)',
+    wear: 'toga 7a1f26 b5303a',
     alien: { skin: '8fa37a', skull: 'narrow', eyes: 'slit e0502f', mouth: 'pout' },
-    hat: 'crest 5a3a34 c9a23f',
+    hat: 'tiara 2e2622 e8c25a',
   },
   sioBibble: {
     scene: 'plaza',

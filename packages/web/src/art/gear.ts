@@ -62,9 +62,12 @@ export const GEAR = {
     shaded('M38 42Q30 14 60 11Q90 14 82 42Q60 30 38 42Z', 'M60 11Q90 14 82 42Q72 36 60 35Z', c) +
     line('M40 36Q58 18 80 22M40 28Q60 12 76 16', dark(c, 0.3), 2) +
     circle(60, 30, 3, jewel),
-  tall: (c: string, trim = '#e8c25a') =>
-    shaded('M42 40L38 4Q60 -4 82 4L78 40Q60 31 42 40Z', 'M60 0Q72 0 82 4L78 40Q70 36 60 35.4Z', c) +
-    line('M41 36Q60 27 79 36M39.6 12Q60 4 80.4 12', trim, 2.4),
+  /** Tall and cleft in the middle. */
+  cleft: (c: string, trim = '#e8c25a') =>
+    shaded('M41 42L35 5Q47 -4 60 15Q73 -4 85 5L79 42Q60 31 41 42Z', 'M60 15Q73 -4 85 5L79 42Q70 36 60 36Z', c) +
+    line('M60 18V31', dark(c, 0.5), 2) +
+    line('M37 14Q48 6 60 22Q72 6 83 14', trim, 1.6) +
+    line('M41 39Q60 28 79 39', trim, 2.6),
   mitre: (c: string, trim = '#e8c25a') =>
     shaded('M42 42Q40 14 60 -4Q80 14 78 42Q60 32 42 42Z', 'M60 -4Q80 14 78 42Q70 37 60 36.4Z', c) +
     line('M60 2V34M46 24Q60 16 74 24', trim, 2),
@@ -75,11 +78,23 @@ export const GEAR = {
     path('M28 40Q34 18 60 18Q86 18 92 40Q76 32 60 32Q44 32 28 40Z', c) +
     path('M60 18Q86 18 92 40Q76 32 60 32Z', dark(c, 0.35), 0.6) +
     circle(60, 25, 2.4, '#e8c25a'),
-  crest: (c: string, trim = '#e8c25a') =>
-    path('M34 52Q26 10 60 6Q94 10 86 52Q80 26 60 24Q40 26 34 52Z', c) +
-    path('M60 6Q94 10 86 52Q80 26 60 24Z', dark(c, 0.35), 0.6) +
-    line('M36 46Q32 18 60 12Q88 18 84 46', trim, 2.2) +
-    circle(60, 14, 3, trim),
+  /** A viceroy's: three points that spread. */
+  tiara: (c: string, trim = '#e8c25a') =>
+    shaded(
+      'M41 42L26 6Q42 8 49 18L60 -3L71 18Q78 8 94 6L79 42Q60 31 41 42Z',
+      'M60 -3L71 18Q78 8 94 6L79 42Q70 36 60 36Z',
+      c,
+    ) +
+    line('M60 4V26M33 11L45 31M87 11L75 31', trim, 1.8) +
+    line('M41 39Q60 28 79 39', trim, 3) +
+    circle(60, 30, 3.2, '#d0352b'),
+  /** A high round one that comes down to the jaws. */
+  cowl: (c: string, trim = '#c3cad4') =>
+    shaded(
+      'M41 66Q32 44 36 20Q42 -4 60 -4Q78 -4 84 20Q88 44 79 66L74 62Q78 46 75 38Q60 30 45 38Q42 46 46 62Z',
+      'M60 -4Q78 -4 84 20Q88 44 79 66L74 62Q78 46 75 38Q68 34 60 34Z',
+      c,
+    ) + line('M36 24Q60 10 84 24M36 32Q60 18 84 32', trim, 2),
   /** The queen's: a great horned fan of hair and gold. */
   royal: (c: string, trim = '#e8c25a', jewel = '#d0352b') =>
     path('M40 40Q12 44 12 20Q14 6 34 10Q46 2 60 2Q74 2 86 10Q106 6 108 20Q108 44 80 40Q78 26 60 25Q42 26 40 40Z', c) +
@@ -200,6 +215,21 @@ export const tiePilot = (mark = '#c3cad4'): string => {
     line('M54 72h12M54 77h12M55 82h10', '#0b0d12', 1.8)
   );
 };
+
+/** A huntress's close helmet with its band of sights, and a veil over all but the eyes. */
+export const veiled = (helmet: string, veil: string): string =>
+  path('M42 58Q60 53 78 58L84 98Q72 110 60 110Q48 110 36 98Z', veil) +
+  path('M60 55.500Q70 55.500 78 58L84 98Q72 110 60 110Z', dark(veil, 0.4), 0.55) +
+  line('M46 64L43 98M53 66L52 104M60 67V106M67 66L68 104M74 64L77 98', dark(veil, 0.3), 1.2, 0.7) +
+  shaded(
+    'M38 72Q29 14 60 12Q91 14 82 72L76 66Q80 48 75 43Q60 37 45 43Q40 48 44 66Z',
+    'M60 12Q91 14 82 72L76 66Q80 48 75 43Q68 40 60 40Z',
+    helmet,
+  ) +
+  path('M42 26Q60 14 78 26L79 35Q60 25 41 35Z', dark(helmet, 0.45)) +
+  box(50, 23, 20, 6, '#c9a23f', 2) +
+  box(53, 24.6, 5, 2.8, '#ff6a5a', 1) +
+  both(circle(36.5, 50, 6.5, dark(helmet, 0.3)) + circle(36.5, 50, 3.2, '#c9a23f'));
 
 /** Black, with a flaring brim over an open face. */
 export const navalHelmet = (c = '#20242c', trim = '#39414d'): string =>

@@ -1,6 +1,6 @@
 /** Peoples whose members are many: each as a head that a person can be given, with clothes of their own. */
 import type { Alien } from './aliens.ts';
-import { both, circle, dark, light, line, oval, path } from './draw.ts';
+import { both, box, circle, dark, light, line, oval, path } from './draw.ts';
 
 export const PEOPLES = {
   bith: { skin: 'e6c9bc', skull: 'bulb', eyes: 'black 10131a', mouth: 'folds' },
@@ -100,6 +100,33 @@ export const dug = (c = '#9a8468'): string =>
   line('M44 70Q60 80 76 68', '#2a1a12', 2.6) +
   path('M50 72.600l2 5 2-4zM58 75l2 5 2-5zM67 73l2 4 1.600-5z', '#fff6e4') +
   line('M40 66Q34 76 36 86M80 66Q86 76 84 86', dark(c, 0.2), 3);
+
+/** A pale head whose two thick tails are wound around the neck, one end over the chest. */
+export const coiled = (c = '#e6d4c4'): string =>
+  both(
+    path('M48 30Q30 26 27 48Q25 72 36 98L52 92Q40 70 41 50Q43 40 54 36Z', dark(c, 0.12)) +
+      line('M27.500 48Q33 53 41 50M28 62Q34 66 41 62M31 76Q37 79 45 74', dark(c, 0.4), 2),
+  ) +
+  path('M72 30Q90 26 93 48Q95 72 84 98L68 92Q80 70 79 50Q77 40 66 36Z', dark(c, 0.5), 0.35) +
+  box(50, 72, 20, 24, dark(c, 0.34)) +
+  path('M38 44Q35 12 60 11Q85 12 82 44Q82 62 72 76Q66 84 60 84Q54 84 48 76Q38 62 38 44Z', c) +
+  path('M60 11Q85 12 82 44Q82 62 72 76Q66 84 60 84Z', dark(c, 0.4), 0.5) +
+  both(
+    path('M42 44Q50 36 58 46Q59 58 50 58Q42 56 42 44Z', '#7a5a58', 0.75) +
+      path('M41 45Q48 36 59 46L58 42Q48 32 41 41Z', light(c, 0.3)) +
+      oval(51, 50.6, 4.6, 3.6, '#e8402a') +
+      circle(51.4, 50.8, 1.7, '#120d08'),
+  ) +
+  line('M57 60L56 64M63 60L64 64', dark(c, 0.5), 1.8) +
+  path('M49 69Q60 66 71 69Q68 77 60 77Q52 77 49 69Z', '#3a1512') +
+  path(
+    'M51 69l2 4 2-4.400zM65 68.600l2 4.400 2-4zM57 76.600l1.500-3.600 1.500 3.600 1.500-3.600 1.500 3.600z',
+    '#fff6e4',
+  ) +
+  path('M28 84Q34 94 60 95Q86 94 92 82Q100 92 94 102Q82 112 60 111Q36 112 26 102Q21 92 28 84Z', c) +
+  path('M60 95Q86 94 92 82Q100 92 94 102Q82 112 60 111Z', dark(c, 0.4), 0.5) +
+  path('M36 98Q28 108 32 122H50Q46 112 54 104Z', light(c, 0.08)) +
+  line('M30 92Q34 98 32 104M46 97Q49 103 47 109M64 97Q66 103 64 110M80 94Q84 100 82 107', dark(c, 0.32), 1.8);
 
 /** A long nose and dark glasses under a hood. */
 export const kubaz = (): string =>

@@ -16,7 +16,7 @@ export interface Chapter {
 }
 
 const LINE =
-  /^- \*\*(?<id>[A-Z0-9-]+)\*\*(?: \[(?<edition>nh|x|both)\])?(?<text>.*?)(?: \((?<source>[^()]*p\.[^()]*|source: [^()]*)\))?$/u;
+  /^- \*\*(?<id>[A-Z0-9-]+)\*\*(?: \[(?<edition>nh|x|both)\])?(?<text>.*?)(?: \((?<source>[^()]*p\.[^()]*|source: (?:[^()]|\([^()]*\))*)\))?$/u;
 /** Marks before the rule. What differs between editions concerns those who implement them, not those who read. */
 const MARKS = /^(?: (?:DIFFERS|RULING|EXAMPLE))*:? ?/u;
 const RULING_AFTER = / RULING\.$/u;

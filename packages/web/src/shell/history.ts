@@ -5,6 +5,12 @@ import type { SavedGame } from '../session/new-game.ts';
 import { changeStore, readStore } from './database.ts';
 import { isPlayed } from './kept.ts';
 
+/** What mattered in a game, a number a turn: the line of one team. */
+export interface Course {
+  readonly team: number;
+  readonly values: readonly number[];
+}
+
 export interface PlayedGame {
   readonly game: GameId;
   /** When it ended, in milliseconds. */
@@ -15,6 +21,8 @@ export interface PlayedGame {
   readonly outcomes: readonly Outcome[];
   readonly seats: SavedGame['seats'];
   readonly replay: Replay;
+  /** There once its story was told. */
+  readonly course?: readonly Course[];
 }
 
 export interface KeptGame extends PlayedGame {
@@ -29,7 +37,8 @@ export const keepResult = ({ game, turn, result }: Moment, { replay, seats }: Sa
 const MOST_GAMES = 1000;
 
 /** Of one game there is one record; played on from an earlier moment it is another game. */
-const idOf = ({ replay }: PlayedGame): string => `${replay.game} ${String(replay.seed).slice(0, 100)} ${replay.hash}`;
+const idOf = ({ replay }: Pick<PlayedGame, 'replay'>): string =>
+  `${replay.game} ${String(replay.seed).slice(0, 100)} ${replay.hash}`;
 
 export async function allPlayed(): Promise<KeptGame[]> {
   const found: KeptGame[] = [];
@@ -46,6 +55,18 @@ export async function keepPlayed(games: readonly PlayedGame[]): Promise<void> {
     await changeStore('games', (store) => {
       for (const { id } of surplus) store.delete(id);
     });
+}
+
+/** How the game of this record went is kept with it; a game that is not kept stays so. */
+export function keepCourse(replay: Replay, lines: readonly Course[]): Promise<void> {
+  const id = idOf({ replay });
+  const course = lines.map(({ team, values }) => ({ team, values }));
+  return changeStore('games', (store) => {
+    const found = store.get(id);
+    found.addEventListener('success', () => {
+      if (isPlayed(found.result)) store.put({ ...(found.result as PlayedGame), course }, id);
+    });
+  });
 }
 
 export const forgetPlayed = (id: string): Promise<void> => changeStore('games', (store) => store.delete(id));

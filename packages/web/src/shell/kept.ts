@@ -168,6 +168,8 @@ const isSaved = has({
   ),
 });
 
+const MOST_TURNS = 10_000;
+
 /** A game that was played to its end. */
 export const isPlayed = has({
   game: isGame,
@@ -177,6 +179,7 @@ export const isPlayed = has({
   outcomes: eachSeat(oneOf('won', 'lost', 'drawn')),
   seats: isSeats,
   replay: isReplay,
+  course: maybe(listOf(has({ team: isCount, values: listOf(Number.isFinite, MOST_TURNS) }), MOST_SEATS)),
 });
 
 /** A deck that somebody shared. */

@@ -49,11 +49,13 @@ function useTitles(moment: Moment): (card: number) => string {
   }, [moment, facts]);
 }
 
-/** Before the first turn a Resource is looked for, later whatever a text says. */
-function chooserTitle({ question, phase }: Moment): string {
+/** Before the first turn a Resource is looked for, later whatever the text of a card says. */
+function useChooserTitle({ question, phase }: Moment): string {
+  const about = useFacts(question?.aboutFace);
   const kind = question?.kind ?? '';
   if (kind === 'search' && phase === 0 && question?.detail === '') return expanded.searchResource;
-  return askTitle(kind) ?? messages.chooser.title;
+  const text = askTitle(kind) ?? messages.chooser.title;
+  return about === undefined ? text : messages.about(about.title, text);
 }
 
 function ChooserCard({ choice, table }: { readonly choice: Choice; readonly table: TableControl }) {
@@ -86,6 +88,7 @@ function Playing({ table }: { readonly table: TableControl }) {
   const nameOf = useNames(me);
   const titleOf = useTitles(moment);
   const keys = useKeys(table);
+  const chooserTitle = useChooserTitle(moment);
   const { question } = moment;
   return (
     <PlayedTable
@@ -118,7 +121,7 @@ function Playing({ table }: { readonly table: TableControl }) {
               <OddsTip table={table} names={titleOf} />
               <Beat />
               <HeldUp picture={(facts) => <Picture facts={facts as Facts} />} />
-              <Chooser title={chooserTitle(moment)} choices={table.unseen}>
+              <Chooser title={chooserTitle} choices={table.unseen}>
                 {(choice) => <ChooserCard choice={choice} table={table} />}
               </Chooser>
             </>

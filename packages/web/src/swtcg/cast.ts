@@ -4,7 +4,7 @@ import { CAST } from '../art/cast.ts';
 import { wookiee, tusken } from '../art/beings.ts';
 import { interrogator, minelayer, mouseDroid, powerDroid, probe, remote, sentry } from '../art/droids.ts';
 import { both, line, path, circle } from '../art/draw.ts';
-import { clone, navalHelmet, stormtrooper } from '../art/gear.ts';
+import { clone, navalHelmet, stormtrooper, veiled } from '../art/gear.ts';
 import { as } from '../art/named.ts';
 import { PEOPLES } from '../art/peoples.ts';
 import type { Look } from '../art/portrait.ts';
@@ -106,12 +106,11 @@ export const PERSONS = byName<Look>({
     place: 'translate(0 5)',
     scene: 'city',
     held: 'rifle',
-    wear: 'tunic 4a3a5a 2b2a31',
+    wear: 'plate 5b3a78 2e1f3d',
     face: 'fair soft',
     eyes: '6a8a4a 3d2616',
     mood: 'mad',
-    hat: 'guardPlume 5a4a6a 8a78a8',
-    marks: ['mask 6a5a7a'],
+    over: () => veiled('#4a2f63', '#9a7fc0'),
   },
   'Chancellor Palpatine': {
     scene: 'senate',

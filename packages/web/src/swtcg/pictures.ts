@@ -121,6 +121,8 @@ const CREATURES: Rules = [
 function characterOf(facts: Facts): Subject | undefined {
   const { name, subtypes, set } = facts;
   if (name === 'Obi-Wan Kenobi' && set === 'ANH') return who(CAST.ben);
+  // Only in the time of the clones he is a boy; cards that players bring along know the grown man.
+  if (name === 'Boba Fett' && !subtypes.includes('Boy')) return who(CAST.boba);
   const known = PERSONS[name];
   if (known !== undefined) return who(known);
   if (subtypes.includes('Creature')) return firstFit(CREATURES, `${name} ${subtypes.join(' ')}`);

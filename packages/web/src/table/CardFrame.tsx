@@ -66,14 +66,26 @@ export function CardPicture({ facts, art }: { readonly facts: CardFacts; readonl
   return <span className="picture">{image === null ? art : <img src={image} alt="" draggable={false} />}</span>;
 }
 
+/** Words that are wider than a card, and where they may be parted, with a hyphen, rather than anywhere. */
+const PARTED = [
+  'Demolition-mech',
+  'Sleaze-baggano',
+  'Electro-binoculars',
+  'Counter-parts',
+  'NOOOOOO-OOOOO',
+  'Negotia-tions',
+].map((word) => [word.replace('-', ''), word.replace('-', '\u00ad')] as const);
+const parted = (word: string): string =>
+  PARTED.reduce((text, [whole, parts]) => (text.includes(whole) ? text.replace(whole, parts) : text), word);
+
 /** In one short line the last word stays: it tells one card from another that begins with the same name. */
 export function CardName({ name, className = '' }: { readonly name: string; readonly className?: string }) {
   const at = name.lastIndexOf(' ') + 1;
   const last = name.slice(at);
   return (
     <span className={`name ${className}`}>
-      <span>{name.slice(0, at)}</span>
-      <span className={/\d/u.test(last) ? 'whole-word' : undefined}>{last}</span>
+      <span>{parted(name.slice(0, at))}</span>
+      <span className={/\d/u.test(last) ? 'whole-word' : undefined}>{parted(last)}</span>
     </span>
   );
 }

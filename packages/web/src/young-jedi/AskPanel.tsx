@@ -34,7 +34,8 @@ export function primaryWording(choice: Choice, moment: Moment): string {
 /** Questions after which the turn is still going on: it can be ended at once. */
 export const IN_TURN: ReadonlySet<string> = new Set(['deploy', 'duel', 'battle']);
 
-function useTitle({ question }: Moment): string {
+/** What is asked, and which card asks it; empty while nothing is asked. */
+export function useTitle({ question }: Moment): string {
   const about = useFacts(question?.aboutFace);
   if (question === null) return '';
   const text = yj.ask[question.kind] ?? question.kind;

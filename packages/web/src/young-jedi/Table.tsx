@@ -10,7 +10,7 @@ import { HeldUp } from '../table/HeldUp.tsx';
 import { looseBy } from '../table/Loose.tsx';
 import { PlayedTable, useNames } from '../table/PlayedTable.tsx';
 import { seatBelow } from '../table/seats.ts';
-import { AskPanel } from './AskPanel.tsx';
+import { AskPanel, useTitle } from './AskPanel.tsx';
 import { CardFace, Picture } from './CardFace.tsx';
 import { CardSheet } from './CardSheet.tsx';
 import { DuelTable } from './DuelTable.tsx';
@@ -50,6 +50,7 @@ function Playing({ table }: { readonly table: TableControl }) {
   const plan = usePlan(table);
   const fight = useFight(moment);
   const held = useHeldDuel(moment);
+  const asked = useTitle(moment);
   const keys = useKeys(table, plan, held);
   const { question } = moment;
   const looked = question?.kind === 'topCard' && !table.idle ? question.aboutFace : null;
@@ -96,7 +97,7 @@ function Playing({ table }: { readonly table: TableControl }) {
               <HeldUp picture={(facts) => <Picture facts={facts as Facts} />} />
               <PlanetWon />
               <Chooser
-                title={yj.ask[question?.kind ?? ''] ?? messages.chooser.title}
+                title={asked === '' ? messages.chooser.title : asked}
                 choices={plan === null ? table.unseen : []}
                 looked={looked === null ? null : <Loose face={looked} />}
               >

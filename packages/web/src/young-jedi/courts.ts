@@ -275,8 +275,19 @@ export const COURTS = byName<Look>({
   }),
   // Neimoidians
   'Nute Gunray': CAST.nute,
-  'Rune Haako': neimoidian({ wear: 'toga 5a3a6a 7a5a8a', hat: 'tall 4a2f5a', place: 'translate(0 4)' }),
-  'Lott Dod': neimoidian({ scene: 'senate', wear: 'toga 3a5a4a 5f8a6a', hat: 'mitre 3f5f4a', place: 'translate(0 8)' }),
+  'Rune Haako': neimoidian({
+    wear: 'toga 4a2f6a 8a6ab0',
+    hat: 'cleft 5b3f8a',
+    alien: { ...PEOPLES.neimoidian, skin: '9a9a80' },
+    place: 'translate(0 8)',
+  }),
+  'Lott Dod': neimoidian({
+    scene: 'senate',
+    wear: 'toga b98a3c ecd9a0',
+    hat: 'cowl 2f3a3c',
+    alien: { ...PEOPLES.neimoidian, skin: '7f9f86' },
+    place: 'translate(0 8)',
+  }),
   'Daultay Dofine': neimoidian({ wear: 'toga 6d3a2a a5703f', hat: 'flatHat 5a2f24' }),
   'Tey How': neimoidian({
     wear: 'suit 5a4a6a 6cc4ff',

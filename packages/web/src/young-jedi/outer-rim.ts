@@ -5,7 +5,7 @@ import { CAST } from '../art/cast.ts';
 import { line, moved, path } from '../art/draw.ts';
 import { battleDroid, destroyerDroid, pitDroid, probe, protocol } from '../art/droids.ts';
 import { as } from '../art/named.ts';
-import { dug, PEOPLES } from '../art/peoples.ts';
+import { coiled, dug, PEOPLES } from '../art/peoples.ts';
 import { figureOf, type Look } from '../art/portrait.ts';
 
 const child = (skin: string, change: Partial<Look>): Look => ({
@@ -64,15 +64,10 @@ export const OUTER_RIM = byName<Look>({
   Sebulba: { scene: 'desert', wear: 'flight 7a4a2c c9a23f', being: () => dug() },
   'Bib Fortuna': {
     scene: 'gold',
-    wear: 'cloak 2b2a31 8b95a1',
-    alien: {
-      ...PEOPLES.twilek,
-      skin: 'd8c0b0',
-      eyes: 'hooded e0502f',
-      mouth: 'fangs',
-      growths: 'lekku d8c0b0',
-      top: 'ridge c9ae9c',
-    },
+    wear: 'cloak 23262d 8b95a1',
+    being: () => coiled(),
+    place: 'translate(6 7) scale(.9)',
+    rim: 'M96 104Q108 108 110 120',
   },
   'Ann and Tann Gella': two(gella('c98a5a'), gella('8a6fb0')),
   Gragra: {

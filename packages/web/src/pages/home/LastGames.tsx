@@ -23,6 +23,27 @@ function whenOf(ended: number): string {
 const watch = ({ replay, seats }: KeptGame, seat: number): void =>
   watchLater({ text: JSON.stringify(replay), at: 0, viewer: Math.max(0, seat), seats });
 
+/** How the game went, turn by turn: a line for each team, without numbers. */
+function Course({ game }: { readonly game: KeptGame }) {
+  const { course = [] } = game;
+  const turns = Math.max(0, ...course.map(({ values }) => values.length));
+  // What happened in one turn is no line.
+  if (turns < 2) return null;
+  const most = Math.max(1, ...course.flatMap(({ values }) => values));
+  const places = placesOf(game);
+  return (
+    <svg className="course" viewBox="-2 -2 104 34" preserveAspectRatio="none" aria-hidden="true">
+      {course.map(({ team, values }) => (
+        <polyline
+          key={team}
+          className={`side${places.find((place) => place.team === team)?.side ?? team}`}
+          points={values.map((value, i) => `${(100 * i) / (turns - 1)},${30 - (30 * value) / most}`).join(' ')}
+        />
+      ))}
+    </svg>
+  );
+}
+
 interface GamesProps {
   readonly games: readonly KeptGame[];
 }
@@ -50,6 +71,7 @@ export function LastGames({ games, n }: GamesProps & { readonly n: number }) {
                 <span>{play.against(own, play.rivals[rival])}</span>
                 <small>{past.about(GAMES[game.game].texts.name, history.turns(game.turns), whenOf(game.ended))}</small>
               </span>
+              <Course game={game} />
               <Link
                 href="/replays"
                 onClick={() => watch(game, seat)}

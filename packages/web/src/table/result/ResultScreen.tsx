@@ -22,7 +22,7 @@ import { Heroes } from './Heroes.tsx';
 import type { ResultParts } from './parts.ts';
 import type { ResultProps } from './Result.tsx';
 import { TurningPoint } from './TurningPoint.tsx';
-import { useRecord, useStory, useTally } from './useStory.ts';
+import { useKeptCourse, useRecord, useStory, useTally } from './useStory.ts';
 import { useWho, type Who } from './who.ts';
 
 interface ResultScreenProps extends ResultProps {
@@ -111,6 +111,7 @@ function Screen(props: ScreenProps) {
   const story = told === 'none' ? null : told;
   const record = useRecord(moment);
   const tally = useTally(moment.game, record, who.won);
+  useKeptCourse(record, story);
   const heroes = useHeroes(props, who, story);
   const again = useStore((page) => page.again);
   const repeatable = useStore((page) => page.repeatable);

@@ -3,7 +3,7 @@ import type { Replay, SeatRecord } from '@dejarik/kernel';
 import { useEffect, useState } from 'react';
 import type { GameId, MomentBase } from '../../session/moment.ts';
 import type { Story } from '../../session/story.ts';
-import { allPlayed, ownSeat } from '../../shell/history.ts';
+import { allPlayed, keepCourse, ownSeat } from '../../shell/history.ts';
 import { useStore } from '../../shell/store.ts';
 
 /** The story, `null` while it is worked out, `'none'` where there is none to be told. */
@@ -42,6 +42,14 @@ export function useRecord(moment: MomentBase): Replay | SeatRecord | null {
     };
   }, [adapter, moment]);
   return record;
+}
+
+/** What is known of how the game went is kept with it, for the list of the games played. */
+export function useKeptCourse(record: Replay | SeatRecord | null, story: Story | null): void {
+  useEffect(() => {
+    if (record === null || story === null || !('hash' in record)) return;
+    keepCourse(record, story.lines).catch(() => {}); // a browser that keeps nothing
+  }, [record, story]);
 }
 
 export interface Tally {
