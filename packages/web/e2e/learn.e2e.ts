@@ -33,6 +33,8 @@ for (const viewport of [
     await expect(page.getByRole('heading', { name: 'What 2022 changed' })).toBeVisible();
     await takeLesson(page, expandedLesson, (step) => checkFits(page, step));
     expect((await keptGame(page))?.replay.edition).toBe('x');
+    // The game that follows is the same at every size.
+    if (viewport.width < 1366) return;
     const end = await new Player(page).playToEnd();
     expect(end.title).toMatch(/^You (win|lose)$/u);
   });
