@@ -1,9 +1,8 @@
 /** Nothing is lost: answers are taken back, games go on after a reload, and all of it works without a network. */
 import type { Page } from '@playwright/test';
-import { serve } from '../../../scripts/serve.mjs';
+import { goOffline } from './support/offline.ts';
 import { Player } from './support/player.ts';
 import { positions } from './support/positions.ts';
-import { FOLDER } from './support/setup.ts';
 import { aimingGame } from './support/stakes-boards.ts';
 import { firstQuestion } from './support/sight.ts';
 import { expect, keptGame, keptGames, playNow, test } from './support/test.ts';
@@ -122,29 +121,20 @@ test('a game in progress is not given up unasked', async ({ page, open }) => {
 test.describe('with its service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('offline: the page opens and plays without a network', async ({ page, context }) => {
-    const served = await serve({ port: 0, root: process.env[FOLDER]! });
-    await page.goto(served.address);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    // Both the server and the network are gone: nothing can come from anywhere.
-    served.stop();
-    await context.setOffline(true);
+  test('offline: the page opens and plays without a network', async ({ page }) => {
+    const address = await goOffline(page);
     await page.reload();
-    await page.evaluate(() =>
-      localStorage.setItem('dejarik.settings', JSON.stringify({ speed: 'off', opponent: 'easy' })),
-    );
     await page.reload();
     await playNow(page, 'offline');
     const sight = await new Player(page).playUntil(({ turn }) => turn === 'Turn 1');
     expect(sight.title).not.toBe('');
     // What was never opened before is there as well: the other game, and every screen.
-    await page.goto(new URL('/', served.address).href);
+    await page.goto(new URL('/', address).href);
     await page.getByRole('radio', { name: 'Young Jedi' }).check();
     await page.getByRole('button', { name: 'Play now' }).click();
     await expect(page.locator('main.table.yj')).toBeVisible();
     for (const name of ['Learn', 'Decks', 'Cards', 'Rulebook', 'Replays', 'Tournament', 'Settings']) {
-      await page.goto(new URL('/', served.address).href);
+      await page.goto(new URL('/', address).href);
       await page.getByRole('navigation').getByRole('link', { name }).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }

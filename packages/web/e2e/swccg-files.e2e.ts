@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { DECK_FORMATS } from '@dejarik/kernel';
 import { starWarsCcg, starWarsCcgKit } from '@dejarik/swccg';
-import { serve } from '../../../scripts/serve.mjs';
+import { goOffline } from './support/offline.ts';
 import { Player } from './support/player.ts';
-import { FOLDER } from './support/setup.ts';
 import { swccgFrom } from './support/swccg.ts';
 import { boards } from './support/swccg-boards.ts';
 import { expect, test } from './support/test.ts';
@@ -88,24 +87,16 @@ test('the table is there again after another game was looked at', async ({ page,
 test.describe('with its service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('offline: a game begins, goes on after a reload, and the rulebook opens', async ({ page, context }) => {
-    const served = await serve({ port: 0, root: process.env[FOLDER]! });
-    await page.goto(served.address);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    await page.evaluate(() =>
-      localStorage.setItem('dejarik.settings', JSON.stringify({ speed: 'off', opponent: 'easy' })),
-    );
-    served.stop();
-    await context.setOffline(true);
-    await page.goto(new URL('/swccg', served.address).href);
+  test('offline: a game begins, goes on after a reload, and the rulebook opens', async ({ page }) => {
+    const address = await goOffline(page);
+    await page.goto(new URL('/swccg', address).href);
     await page.locator(':is(.big, .gold).primary:enabled').first().click();
     await expect(page.locator('main.table.ccg')).toBeVisible();
     const { decision } = await new Player(page).playUntil(({ turn }) => turn.startsWith('Turn 2'));
     await page.reload();
     const again = await new Player(page).playUntil(() => true);
     expect(again.decision).toBe(decision);
-    await page.goto(new URL('/swccg/rules/battle', served.address).href);
+    await page.goto(new URL('/swccg/rules/battle', address).href);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

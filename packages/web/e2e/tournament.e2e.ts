@@ -2,10 +2,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { newTournament, nextRound, planFor, readTournament, record, type Tournament } from '@dejarik/tournament';
-import { serve } from '../../../scripts/serve.mjs';
 import { check } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
-import { FOLDER } from './support/setup.ts';
+import { goOffline } from './support/offline.ts';
 import { expect, kept, prepare, test } from './support/test.ts';
 
 const NAMES = ['Ahsoka', 'Bail', 'Cassian', 'Dooku', 'Enfys', 'Finn', 'Greef', 'Hera'] as const;
@@ -238,14 +237,9 @@ test('somebody comes late, and a name is put right', async ({ page }) => {
 test.describe('with its service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('nine players without a network: byes, and the round stands there after a reload', async ({ page, context }) => {
-    const served = await serve({ port: 0, root: process.env[FOLDER]! });
-    await page.goto(served.address);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    served.stop();
-    await context.setOffline(true);
-    await page.goto(new URL('/tournament', served.address).href);
+  test('nine players without a network: byes, and the round stands there after a reload', async ({ page }) => {
+    const address = await goOffline(page);
+    await page.goto(new URL('/tournament', address).href);
     await page.getByLabel('Players, one on each line').fill([...NAMES, 'Iden'].join('\n'));
     await page.getByRole('button', { name: 'Start the tournament' }).click();
     await page.getByRole('button', { name: 'Pair the first round' }).click();
