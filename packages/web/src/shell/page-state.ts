@@ -75,7 +75,8 @@ export interface PageState {
   readonly keepNow: () => Promise<void>;
   /** Goes on from this decision of the replay that is opened. */
   readonly playOn: (decision: number, seats: SavedGame['seats']) => Promise<void>;
-  readonly answer: (index: number) => Promise<void>;
+  /** What was chosen when this was asked; once something else is asked, it is no answer. */
+  readonly answer: (decision: number, index: number) => Promise<void>;
   /** Several answers in one press, each to the question that the one before it leads to. */
   readonly answerAll: (answers: readonly Meant[]) => Promise<void>;
   /** Gives the game up. */

@@ -248,11 +248,11 @@ export const useStore = create<PageState>()((set, get) => {
       beginTable(seats);
       await tell(adapter().ask('playOn', decision, seats));
     },
-    async answer(index) {
+    async answer(decision, index) {
       const { moment } = get();
-      if (moment === null || !isAsked()) return;
+      if (moment === null || moment.decision !== decision || !isAsked()) return;
       set({ notice: null, inspected: null, beat: null }); // a card held large must not cover what is asked next
-      await tell(adapter().ask('answer', moment.viewer, moment.decision, index));
+      await tell(adapter().ask('answer', moment.viewer, decision, index));
     },
     async answerAll(answers) {
       const { moment } = get();

@@ -1,6 +1,6 @@
 /** The keys that every table has; a game adds its own. */
 import { byName } from '@dejarik/kernel/words';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { PageState } from '../shell/page-state.ts';
 import { useStore } from '../shell/store.ts';
 
@@ -128,7 +128,8 @@ function press(event: KeyboardEvent, keys: TableKeys): void {
 }
 
 export function useTableKeys(keys: TableKeys): void {
-  useEffect(() => {
+  // Before anybody sees the next question: a key never answers it with what was offered at the one before.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const repeats = event.repeat && !Object.hasOwn(ARROWS, event.key);
       if (event.ctrlKey || event.metaKey || event.altKey || repeats || taken(event)) return;

@@ -65,12 +65,13 @@ export function usePicking<M extends MomentBase, C extends Choice>(cardChoices: 
     point(null);
   }, [choices, cardChoices]);
 
+  const decision = present?.decision ?? -1;
   const answer = useCallback(
     (choice: C) => {
       landAll(); // nothing that still flies holds an answer up
-      void sendAnswer(choice.index);
+      void sendAnswer(decision, choice.index);
     },
-    [sendAnswer],
+    [sendAnswer, decision],
   );
 
   return useMemo(() => {
