@@ -157,4 +157,5 @@ export { onceFor } from './once.ts';
 // Words for people.
 export { marksOf } from './alike.ts';
 export { linesOfLog, type LogOrder, type Told } from './log.ts';
+export { Speaker } from './speaker.ts';
 export { beside, brief, byName, counted, folded, labelled, listed, ruled, unstopped, visible } from './words.ts';

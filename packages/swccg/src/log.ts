@@ -11,7 +11,8 @@ import {
 } from '@dejarik/kernel';
 import type { Catalogue } from './cards/catalogue.ts';
 import type { Event, EventKind } from './rules/event.ts';
-import { Speaker, tellEvent } from './tell.ts';
+import { SEATS } from './rules/state.ts';
+import { Teller, tellEvent } from './tell.ts';
 
 const ORDER: LogOrder<Event> = {
   headings: { turn: 'turn', phase: 'phase', battle: 'step', drain: 'step' },
@@ -23,10 +24,15 @@ const ORDER: LogOrder<Event> = {
 type Seen = Viewed<Event>;
 
 /** The log from the event with this number on. */
-export const logLines = (cards: Catalogue, events: readonly Seen[], from = 0, seats?: readonly Seat[]): LogLine[] =>
+export const logLines = (
+  cards: Catalogue,
+  events: readonly Seen[],
+  from = 0,
+  seats: readonly Seat[] = SEATS,
+): LogLine[] =>
   linesOfLog(ORDER, events, from, {
     together(at) {
-      const speaker = new Speaker(cards, seats);
+      const speaker = new Teller(cards, seats);
       return { told: together(speaker, events, at), cards: speaker.named };
     },
     rule: (at) => RULES[events[at]!.kind] ?? null,
@@ -41,7 +47,7 @@ const SEVERAL: { readonly [K in EventKind]?: (side: string, cards: string) => st
   lost: (_, cards) => `${cards} are lost.`,
 };
 
-function together(speak: Speaker, events: readonly Seen[], at: number): Told {
+function together(speak: Teller, events: readonly Seen[], at: number): Told {
   const e = events[at]!;
   const sentence = SEVERAL[e.kind];
   if (sentence !== undefined && 'def' in e) {

@@ -2,52 +2,25 @@
  * What happened, in sentences, as one viewer knows it: they are made of viewed events, in which what the viewer may
  * not know is not there. An event that is not worth a sentence gives the empty string.
  */
-import { counted, listed, type Seat, type Viewed } from '@dejarik/kernel';
+import { counted, listed, type Seat, Speaker, type Viewed } from '@dejarik/kernel';
 import { upperFirst } from '@dejarik/language';
 import { shortTitle } from './cards/card.ts';
-import type { Catalogue } from './cards/catalogue.ts';
+import type { Catalogue, Definition } from './cards/catalogue.ts';
 import { shown } from './exact.ts';
 import { PHASES, pileName, seating } from './naming.ts';
 import type { Event, EventKind } from './rules/event.ts';
 import { AT, BLUFF, CAPTIVE, COVERED, HELD, LOCATION, SIDE_OF_TABLE } from './rules/lies.ts';
 import { END, HAND, SEATS, TABLE } from './rules/state.ts';
 
-/** Speaks of cards and of the seats at the table, and remembers which cards it has named. */
-export class Speaker {
-  readonly #cards: Catalogue;
-  readonly #seats: readonly Seat[];
-  /** The ids of the cards that were named. */
-  readonly named: string[] = [];
-
-  constructor(cards: Catalogue, seats: readonly Seat[] = SEATS) {
-    this.#cards = cards;
-    this.#seats = seats;
-  }
-
-  seat(seat: number): string {
-    return this.#seats[seat]?.name ?? 'nobody';
-  }
-
-  /** In a game for two, the other one. */
-  opponentOf(seat: number): string {
-    return this.seat(this.#seats.findIndex((_, other) => other !== seat));
-  }
-
-  /** The card, or `hidden` if it is not known. */
-  name(def: number, hidden = 'a card'): string {
-    const known = this.#cards.cards[def];
-    if (known === undefined) return hidden;
-    this.named.push(known.card.id);
-    return shortTitle(known.title);
-  }
-
-  knows(def: number): boolean {
-    return this.#cards.cards[def] !== undefined;
+/** How this game calls its cards. */
+export class Teller extends Speaker<Definition, Catalogue> {
+  protected call({ title }: Definition): string {
+    return shortTitle(title);
   }
 }
 
 /** Where a card was put: ` to Cantina`, ` aboard Red 5 as its pilot`, ` on Luke Skywalker`. */
-function whereTo(speak: Speaker, as: number, onDef: number): string {
+function whereTo(speak: Teller, as: number, onDef: number): string {
   if (as === LOCATION || as === SIDE_OF_TABLE) return '';
   const on = speak.name(onDef, 'a card');
   if (as === AT) return ` to ${on}`;
@@ -58,41 +31,41 @@ function whereTo(speak: Speaker, as: number, onDef: number): string {
 }
 
 type Of<K extends EventKind> = Extract<Event, { readonly kind: K }>;
-type Sentences = { readonly [K in EventKind]: (speak: Speaker, event: Of<K>) => string };
+type Sentences = { readonly [K in EventKind]: (speak: Teller, event: Of<K>) => string };
 
 const nothing = (): string => '';
 
 /** "Dark loses Stormtrooper." */
 const ofCard =
   (before: string, after = '') =>
-  (speak: Speaker, { seat, def }: { readonly seat: number; readonly def: number }): string =>
+  (speak: Teller, { seat, def }: { readonly seat: number; readonly def: number }): string =>
     `${speak.seat(seat)}${before}${speak.name(def)}${after}.`;
 
 /** "Stormtrooper is lost." */
 const cardIs =
   (what: string) =>
-  (speak: Speaker, { def }: { readonly def: number }): string =>
+  (speak: Teller, { def }: { readonly def: number }): string =>
     `${upperFirst(speak.name(def))} ${what}.`;
 
 /** "Stormtrooper goes to Dark's Used Pile." */
 const goesTo =
   (way: string, pile: string) =>
-  (speak: Speaker, { seat, def }: { readonly seat: number; readonly def: number }): string =>
+  (speak: Teller, { seat, def }: { readonly seat: number; readonly def: number }): string =>
     `${upperFirst(speak.name(def))} goes ${way} ${speak.seat(seat)}'s ${pile}.`;
 
 /** "Dark deploys Stormtrooper to Cantina." */
 const placing =
   (does: string) =>
-  (speak: Speaker, { seat, def, as, onDef }: Omit<Of<'placed'>, 'kind'>): string =>
+  (speak: Teller, { seat, def, as, onDef }: Omit<Of<'placed'>, 'kind'>): string =>
     `${speak.seat(seat)}${does}${speak.name(def)}${whereTo(speak, as, onDef)}.`;
 
 /** "Dark shows Stormtrooper and Luke Skywalker." */
 const ofCards =
   (does: string) =>
-  (speak: Speaker, { seat, cards, defs }: Omit<Of<'show'>, 'kind'>): string =>
+  (speak: Teller, { seat, cards, defs }: Omit<Of<'show'>, 'kind'>): string =>
     `${speak.seat(seat)}${does}${defs.length === 0 ? counted(cards.length, 'card') : listed(defs.map((def) => speak.name(def)))}.`;
 
-const at = (speak: Speaker, def: number): string => ` at ${speak.name(def, 'a location')}`;
+const at = (speak: Teller, def: number): string => ` at ${speak.name(def, 'a location')}`;
 
 const SENTENCES: Sentences = {
   activateForce: nothing,
@@ -170,8 +143,8 @@ const SENTENCES: Sentences = {
   },
 };
 
-export const tellEvent = (speak: Speaker, event: Viewed<Event>): string =>
-  (SENTENCES[event.kind] as (speak: Speaker, event: Event) => string)(speak, event);
+export const tellEvent = (speak: Teller, event: Viewed<Event>): string =>
+  (SENTENCES[event.kind] as (speak: Teller, event: Event) => string)(speak, event);
 
-export const describeEvent = (cards: Catalogue, event: Viewed<Event>, seats?: readonly Seat[]): string =>
-  tellEvent(new Speaker(cards, seats), event);
+export const describeEvent = (cards: Catalogue, event: Viewed<Event>, seats: readonly Seat[] = SEATS): string =>
+  tellEvent(new Teller(cards, seats), event);

@@ -17,6 +17,7 @@ import { upperFirst } from '@dejarik/language';
 import type { Catalogue } from './cards/catalogue.ts';
 import { ruleOf } from './log-rules.ts';
 import type { Event, EventKind, EventOf } from './rules/event.ts';
+import { SEATS } from './seats.ts';
 import { Teller } from './tell.ts';
 
 type Events = readonly Viewed<Event>[];
@@ -29,7 +30,7 @@ const ORDER: LogOrder<Event> = {
 };
 
 /** The log from the event with this number on. */
-export const logLines = (cards: Catalogue, events: Events, from = 0, seats?: readonly Seat[]): LogLine[] =>
+export const logLines = (cards: Catalogue, events: Events, from = 0, seats: readonly Seat[] = SEATS): LogLine[] =>
   linesOfLog(ORDER, events, from, {
     together(at) {
       const teller = new Teller(cards, seats);

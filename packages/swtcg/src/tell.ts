@@ -2,7 +2,7 @@
  * What happened, in sentences, from what a viewer may know of it: a card that the viewer did not see has no name. An
  * event that is not worth a sentence gives the empty string.
  */
-import { counted, listed, type Seat, type Viewed } from '@dejarik/kernel';
+import { counted, listed, type Seat, Speaker, type Viewed } from '@dejarik/kernel';
 import { upperFirst } from '@dejarik/language';
 import { ARENAS, title } from './cards/card.ts';
 import type { Catalogue, Definition } from './cards/catalogue.ts';
@@ -26,24 +26,14 @@ import { cannonAgainst } from './describe.ts';
 import { isLocationZone, LOCATION } from './rules/state-expanded.ts';
 import { SEATS } from './seats.ts';
 
-/** Tells events, and notes the ids of the cards it names. */
-export class Teller {
-  readonly cards: Catalogue;
-  readonly named: string[] = [];
-
-  readonly #seats: readonly Seat[];
-
-  constructor(cards: Catalogue, seats: readonly Seat[] = SEATS) {
-    this.cards = cards;
-    this.#seats = seats;
-  }
-
-  seat(seat: number): string {
-    return this.#seats[seat]?.name ?? 'Nobody';
+/** How this game calls its cards and players. */
+export class Teller extends Speaker<Definition, Catalogue> {
+  protected call({ card }: Definition): string {
+    return title(card);
   }
 
   #team(seat: number): readonly Seat[] {
-    return this.#seats.filter(({ team }) => team === this.#seats[seat]?.team);
+    return this.seats.filter(({ team }) => team === this.seats[seat]?.team);
   }
 
   isAlone(seat: number): boolean {
@@ -56,20 +46,12 @@ export class Teller {
 
   /** These seats in words, where they may be all there are. */
   allOf(seats: readonly number[]): string {
-    if (seats.length < this.#seats.length) return listed(seats.map((seat) => this.seat(seat)));
+    if (seats.length < this.seats.length) return listed(seats.map((seat) => this.seat(seat)));
     return seats.length === 2 ? 'Both sides' : 'All players';
   }
 
   definition(def: number): Definition | undefined {
     return this.cards.cards[def];
-  }
-
-  /** The title of the card; `hidden` when it is not known. */
-  name(def: number, hidden = 'a card'): string {
-    const card = this.definition(def)?.card;
-    if (card === undefined) return hidden;
-    this.named.push(card.id);
-    return title(card);
   }
 
   sentence(event: Viewed<Event>): string {
@@ -260,5 +242,5 @@ const TELL: { readonly [K in EventKind]: (event: EventOf<K>, t: Teller) => strin
   result,
 };
 
-export const describeEvent = (cards: Catalogue, event: Viewed<Event>, seats?: readonly Seat[]): string =>
+export const describeEvent = (cards: Catalogue, event: Viewed<Event>, seats: readonly Seat[] = SEATS): string =>
   new Teller(cards, seats).sentence(event);

@@ -6,7 +6,7 @@ import { nameOf } from './naming.ts';
 import { HAND, HYPERSPACE, onPlanet, RACE } from './rules/state.ts';
 import { powerParts } from './rules/stats.ts';
 import { defOf, type Table } from './rules/table.ts';
-import { Speaker, sumOf } from './tell.ts';
+import { Teller, sumOf } from './tell.ts';
 
 /** The card as its set's card file has it. A reprint reads as its original. */
 export function cardLines(card: Card): string[] {
@@ -51,5 +51,5 @@ function inFight(g: Seen<Table>, card: number): string[] {
   if (fight?.camps[seat]!.cards.includes(card) !== true) return [];
   const parts = powerParts(g, fight, seat);
   const sum = parts.reduce((total, { n }) => total + n, 0);
-  return [`   power ${sumOf(new Speaker(g.cards), parts, sum, fight.camps[seat].cards.length > 1)}`];
+  return [`   power ${sumOf(new Teller(g.cards, g.state.seats), parts, sum, fight.camps[seat].cards.length > 1)}`];
 }

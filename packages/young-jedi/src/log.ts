@@ -16,9 +16,9 @@ import {
 import type { Catalogue } from './cards/catalogue.ts';
 import { planetName } from './naming.ts';
 import type { Event, EventKind, MoveEvent } from './rules/event.ts';
-import { HAND, onPlanet } from './rules/state.ts';
+import { HAND, onPlanet, SEATS } from './rules/state.ts';
 import { ruleOf } from './rulings.ts';
-import { Speaker, tellEvent } from './tell.ts';
+import { Teller, tellEvent } from './tell.ts';
 
 type Seen = Viewed<Event>;
 
@@ -30,17 +30,22 @@ const ORDER: LogOrder<Event> = {
 };
 
 /** The log from the event with this number on. */
-export const logLines = (cards: Catalogue, events: readonly Seen[], from = 0, seats?: readonly Seat[]): LogLine[] =>
+export const logLines = (
+  cards: Catalogue,
+  events: readonly Seen[],
+  from = 0,
+  seats: readonly Seat[] = SEATS,
+): LogLine[] =>
   linesOfLog(ORDER, events, from, {
     together(at) {
-      const speaker = new Speaker(cards, seats);
+      const speaker = new Teller(cards, seats);
       return { told: together({ speaker, events }, at), cards: speaker.named };
     },
     rule: (at) => ruleOf(events[at]!),
   });
 
 interface Reading {
-  readonly speaker: Speaker;
+  readonly speaker: Teller;
   readonly events: readonly Seen[];
 }
 
@@ -133,7 +138,7 @@ function runOf(events: readonly Seen[], at: number): Viewed<MoveEvent>[] {
 }
 
 /** Their cards by name, if the viewer knows them all; else how many they are. */
-const cardsOf = (speaker: Speaker, run: readonly Viewed<MoveEvent>[]): string =>
+const cardsOf = (speaker: Teller, run: readonly Viewed<MoveEvent>[]): string =>
   run.every(({ def }) => speaker.knows(def))
     ? listed(run.map(({ def }) => speaker.name(def)))
     : counted(run.length, 'card');

@@ -2,10 +2,10 @@
  * What happened, in sentences, as one viewer knows it: they are made of viewed events, in which what the viewer may
  * not know is not there. An event that is not worth a sentence gives the empty string.
  */
-import { counted, listed, type Seat, type Viewed } from '@dejarik/kernel';
+import { counted, listed, type Seat, Speaker, type Viewed } from '@dejarik/kernel';
 import { upperFirst } from '@dejarik/language';
 import { LOCATIONS } from './cards/card.ts';
-import type { Catalogue } from './cards/catalogue.ts';
+import type { Catalogue, Definition } from './cards/catalogue.ts';
 import { callName, planetName, weaponName } from './naming.ts';
 import type { Event, EventKind, Part } from './rules/event.ts';
 import {
@@ -22,54 +22,24 @@ import {
   SEATS,
 } from './rules/state.ts';
 
-/** Speaks of cards and of the seats at the table, and remembers which cards it has named. */
-export class Speaker {
-  readonly #cards: Catalogue;
-  readonly #seats: readonly Seat[];
-  /** The ids of the cards that were named. */
-  readonly named: string[] = [];
-
-  constructor(cards: Catalogue, seats: readonly Seat[] = SEATS) {
-    this.#cards = cards;
-    this.#seats = seats;
-  }
-
-  seat(seat: number): string {
-    return this.#seats[seat]?.name ?? 'Nobody';
-  }
-
-  /** In a game for two, the other one. */
-  opponentOf(seat: number): string {
-    return this.seat(this.#seats.findIndex((_, other) => other !== seat));
-  }
-
-  /** The card, or `hidden` if it is not known. */
-  name(def: number, hidden = 'a card'): string {
-    if (!this.knows(def)) return hidden;
-    this.#note(def);
-    return callName(this.#cards, def);
+/** How this game calls its cards. */
+export class Teller extends Speaker<Definition, Catalogue> {
+  protected call({ index }: Definition): string {
+    return callName(this.cards, index);
   }
 
   weapon(def: number): string {
-    this.#note(def);
-    return weaponName(this.#cards, def);
+    const known = this.cards.cards[def];
+    if (known !== undefined) this.named.push(known.card.id);
+    return weaponName(this.cards, def);
   }
 
   list(defs: readonly number[]): string {
     return listed(defs.map((def) => this.name(def)));
   }
 
-  knows(def: number): boolean {
-    return this.#cards.cards[def] !== undefined;
-  }
-
-  definition(def: number) {
-    return this.#cards.cards[def] ?? this.#cards.unknown;
-  }
-
-  #note(def: number): void {
-    const { id } = this.definition(def).card;
-    if (id !== '') this.named.push(id);
+  definition(def: number): Definition {
+    return this.cards.cards[def] ?? this.cards.unknown;
   }
 }
 
@@ -87,13 +57,13 @@ type Of<K extends EventKind> = Extract<Event, { readonly kind: K }>;
 const price = (cost: number): string => (cost < 0 ? '' : cost === 0 ? ' for free' : ` for ${counted(cost, 'counter')}`);
 const fromDeck = (from: number): string => (from === DECK ? ' from the deck' : '');
 
-function discard(w: Speaker, { seat, def, from }: Of<'discard'>): string {
+function discard(w: Teller, { seat, def, from }: Of<'discard'>): string {
   if (from === HAND) return `${w.seat(seat)} discards ${w.name(def)} from hand.`;
   if (from === LAPS) return `${w.name(def)} is discarded from ${w.seat(seat)}'s lap.`;
   return `${w.name(def)} is discarded.`;
 }
 
-function under(w: Speaker, { seat, def, from }: Of<'under'>): string {
+function under(w: Teller, { seat, def, from }: Of<'under'>): string {
   if (from !== DECK) return `${w.seat(seat)} puts ${w.name(def)} under the deck.`;
   const which = w.knows(def) ? `, ${w.name(def)},` : '';
   return `The top card of ${w.seat(seat)}'s deck${which} is put under it.`;
@@ -105,7 +75,7 @@ const PURPOSES: Readonly<Record<number, string>> = {
   [FOR_POWER]: 'for power',
 };
 
-function destiny(w: Speaker, { seat, card, def, purpose, number }: Of<'destiny'>): string {
+function destiny(w: Teller, { seat, card, def, purpose, number }: Of<'destiny'>): string {
   if (card < 0) return `${w.seat(seat)} has no card left to draw.`;
   const counts = number > 0 ? `: ${number}` : ''; // of two numbers its player chooses one, which is told then
   return `${w.seat(seat)} draws ${w.name(def)} ${PURPOSES[purpose] ?? 'for destiny'}${counts}.`;
@@ -114,25 +84,25 @@ function destiny(w: Speaker, { seat, card, def, purpose, number }: Of<'destiny'>
 // Fights and duels.
 
 /** "Darth Maul, Sith Lord with Darth Maul's Lightsaber fights Qui-Gon Jinn, Jedi Master." */
-function fight(w: Speaker, { seat, sides }: Of<'fight'>): string {
+function fight(w: Teller, { seat, sides }: Of<'fight'>): string {
   const own = sides[seat]!;
   const all = [own, ...sides.filter((side) => side !== own)];
   const verb = own.defs.length > 1 ? 'fight' : 'fights';
   return `${all.map(({ defs, weaponDefs }) => `${w.list(defs)}${withWeapons(w, weaponDefs)}`).join(` ${verb} `)}.`;
 }
 
-const withWeapons = (w: Speaker, weapons: readonly number[]): string =>
+const withWeapons = (w: Teller, weapons: readonly number[]): string =>
   weapons.length === 0 ? '' : ` with ${w.list(weapons)}`;
 
-const withWeapon = (w: Speaker, def: number): string => withWeapons(w, def < 0 ? [] : [def]);
+const withWeapon = (w: Teller, def: number): string => withWeapons(w, def < 0 ? [] : [def]);
 
-function works(w: Speaker, { seat, def, form }: Of<'works'>): string {
+function works(w: Teller, { seat, def, form }: Of<'works'>): string {
   const as = form === def ? '' : ` as ${w.name(form)}`;
   return `${w.seat(seat)} uses ${w.name(def)}${as}.`;
 }
 
 /** A number with what it is made of. `several`: whose power each part is has to be said. */
-export function sumOf(w: Speaker, parts: readonly Part[], n: number, several: boolean): string {
+export function sumOf(w: Teller, parts: readonly Part[], n: number, several: boolean): string {
   const words = parts.map((part, i) => {
     const sign = i === 0 ? (part.n < 0 ? '-' : '') : part.n < 0 ? '- ' : '+ ';
     const source = sourceOf(w, part, several);
@@ -142,7 +112,7 @@ export function sumOf(w: Speaker, parts: readonly Part[], n: number, several: bo
   return words.length === 1 && parts[0]!.n === n ? words[0]! : `${words.join(' ')} = ${n}`;
 }
 
-function sourceOf(w: Speaker, { def, rule }: Part, several: boolean): string {
+function sourceOf(w: Teller, { def, rule }: Part, several: boolean): string {
   if (!w.knows(def)) return rule;
   const { planet, location, card } = w.definition(def);
   switch (rule) {
@@ -161,33 +131,33 @@ function sourceOf(w: Speaker, { def, rule }: Part, several: boolean): string {
   }
 }
 
-function breakthrough(w: Speaker, { seat, n }: Of<'breakthrough'>): string {
+function breakthrough(w: Teller, { seat, n }: Of<'breakthrough'>): string {
   if (n === 0) return `${w.seat(seat)} lets nobody break through.`;
   return `${counted(n, 'Character')} of ${w.opponentOf(seat)} ${n === 1 ? 'breaks' : 'break'} through.`;
 }
 
-function hit(w: Speaker, { def, other, hits }: Of<'hit'>): string {
+function hit(w: Teller, { def, other, hits }: Of<'hit'>): string {
   const sum = `${hits} of ${counted(w.definition(def).damage, 'hit')}`;
   return other < 0 ? `A hit is taken back from ${w.name(def)}: ${sum}.` : `${w.name(def)} is hit: ${sum}.`;
 }
 
-const duelEnds = (w: Speaker, { seat, hits }: Of<'duelEnds'>): string =>
+const duelEnds = (w: Teller, { seat, hits }: Of<'duelEnds'>): string =>
   seat < 0
     ? 'The duel ends without a winner: both have no cards left, and equally many hits.'
     : `The duel ends: both have no cards left, and ${w.seat(seat)} has more hits, ${hits}.`;
 
 // What is seen.
 
-function look(w: Speaker, { seat, def }: Of<'look'>): string {
+function look(w: Teller, { seat, def }: Of<'look'>): string {
   const card = w.knows(def) ? `: ${w.name(def)}` : '';
   return `${w.seat(seat)} looks at the top card of ${w.opponentOf(seat)}'s deck${card}.`;
 }
 
-function show(w: Speaker, { seat, defs }: Of<'show'>): string {
+function show(w: Teller, { seat, defs }: Of<'show'>): string {
   return defs.length === 0 ? `${w.seat(seat)} shows the hand.` : `${w.seat(seat)} shows the hand: ${w.list(defs)}.`;
 }
 
-function result(w: Speaker, { outcomes, reason }: Of<'result'>): string {
+function result(w: Teller, { outcomes, reason }: Of<'result'>): string {
   const winner = outcomes.indexOf('won');
   const [won, lost] = [w.seat(winner), w.seat(outcomes.indexOf('lost'))];
   switch (reason) {
@@ -208,7 +178,7 @@ function result(w: Speaker, { outcomes, reason }: Of<'result'>): string {
   }
 }
 
-const TELL: { readonly [K in EventKind]: (w: Speaker, e: Of<K>) => string } = {
+const TELL: { readonly [K in EventKind]: (w: Teller, e: Of<K>) => string } = {
   draw: (w, { seat, card, def }) =>
     card < 0 ? `${w.seat(seat)} has no card left to draw.` : `${w.seat(seat)} draws ${w.name(def)}.`,
   destiny,
@@ -283,10 +253,10 @@ const TELL: { readonly [K in EventKind]: (w: Speaker, e: Of<K>) => string } = {
 };
 
 /** The sentence, in this speaker's words. */
-export function tellEvent(w: Speaker, e: Viewed<Event>): string {
-  const sentence = TELL[e.kind] as (speaker: Speaker, event: Event) => string; // by its kind, the one for it
+export function tellEvent(w: Teller, e: Viewed<Event>): string {
+  const sentence = TELL[e.kind] as (speaker: Teller, event: Event) => string; // by its kind, the one for it
   return upperFirst(sentence(w, e));
 }
 
-export const describeEvent = (cards: Catalogue, e: Viewed<Event>, seats?: readonly Seat[]): string =>
-  tellEvent(new Speaker(cards, seats), e);
+export const describeEvent = (cards: Catalogue, e: Viewed<Event>, seats: readonly Seat[] = SEATS): string =>
+  tellEvent(new Teller(cards, seats), e);
