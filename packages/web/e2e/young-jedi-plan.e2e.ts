@@ -119,6 +119,8 @@ test('a battle without Battle cards is no slip of the key', async ({ page, open 
     .click();
   const none = page.getByRole('button', { name: 'No Battle cards' });
   await expect(none).toHaveClass(/quiet-choice/u);
+  // The answer before left its focus to nobody, or Space would press whatever stands in its place.
+  await expect(page.locator('.answer:focus')).toHaveCount(0);
   await page.keyboard.press(' ');
   await expect(none).toBeVisible();
   await page.keyboard.press(' ');

@@ -1,5 +1,5 @@
 /** The parts that the question panel of every game is made of. */
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { messages } from '../messages/index.ts';
 import type { Choice, MomentBase } from '../session/moment.ts';
 import { placeOf, ruleAddress } from '../shell/addresses.ts';
@@ -94,17 +94,20 @@ interface AskFrameProps {
   readonly children: ReactNode;
 }
 
-/** The panel while something is asked. */
-export const AskFrame = ({ title, told, children }: AskFrameProps) => (
-  <section className="ask" aria-label={messages.askLabel}>
-    <div aria-live="polite">
-      <h2>{title}</h2>
-      {told}
-    </div>
-    <InTheOpen />
-    {children}
-  </section>
-);
+/** The panel while something is asked. Answers are new buttons at each question: none takes over the focus of the one before. */
+export function AskFrame({ title, told, children }: AskFrameProps) {
+  const decision = useStore((page) => page.moment?.decision);
+  return (
+    <section className="ask" aria-label={messages.askLabel}>
+      <div aria-live="polite">
+        <h2>{title}</h2>
+        {told}
+      </div>
+      <InTheOpen />
+      <Fragment key={decision}>{children}</Fragment>
+    </section>
+  );
+}
 
 /** The line itself, over the table. */
 function RuleOver({ rule }: { readonly rule: string }) {
