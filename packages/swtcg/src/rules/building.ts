@@ -10,7 +10,7 @@ import { whyNotOnTop } from './pilots.ts';
 import * as no from './reasons.ts';
 import { speaker } from './spoken.ts';
 import { countersNeeded, leastCounters, listing, standing, whyNotSpend, whyNotStack, whyNotTurn } from './stacks.ts';
-import { BUILD, HAND, ON_TOP, UNDERNEATH } from './state.ts';
+import { BUILD, HAND, ON_TOP, PLACES_IN_STACK, UNDERNEATH } from './state.ts';
 import { defOf, type Table } from './table.ts';
 
 /** Counters are put on a card from hand, laid face down, or on one that lies there. */
@@ -50,8 +50,6 @@ export function whyNotInto(g: Table, card: number, unit: number, place: number):
 const whyNotJoin = (g: Table, seat: number, card: number, unit: number, place: number): Reason | null =>
   whyTooDear(g, seat, card, countersNeeded(g, card, unit, place)) ?? whyNotInto(g, card, unit, place);
 
-const PLACES = [UNDERNEATH, ON_TOP] as const;
-
 /** Ways to deploy a unit card: by itself, or into a stack in play. */
 export function deployments(g: Table, seat: number, card: number, options: BuildMove[]): void {
   if (whyTooDear(g, seat, card, leastCounters(g, card)) !== null) return; // nothing to look for
@@ -60,7 +58,7 @@ export function deployments(g: Table, seat: number, card: number, options: Build
     if (whyNotJoin(g, seat, card, host, UNDERNEATH) === null)
       options.push({ kind: 'stack', card, unit: host, place: UNDERNEATH });
   if (joins(g, card, unit)) {
-    for (const place of PLACES)
+    for (const place of PLACES_IN_STACK)
       if (whyNotJoin(g, seat, card, unit, place) === null) options.push({ kind: 'stack', card, unit, place });
     if (!g.edition.secondVersions) return;
   }

@@ -324,27 +324,31 @@ function isDoomed(g: Table, unit: number, healthMoves: boolean): boolean {
   return (damage !== 0 || healthMoves || starred) && damage >= health(g, unit);
 }
 
+/** The unit and its Pilots, those of them that have too much damage. */
+function addDoomed(g: Table, unit: number, healthMoves: boolean, found: Discard[]): void {
+  const s = g.state;
+  if (s.expanded?.dying.includes(unit) === true) return; // step 7 will see to it
+  if (isDoomed(g, unit, healthMoves))
+    found.push(discardEvent(g, controllerOf(s, unit), unit, 'damage', culprit(g, unit)));
+  for (let pilot = s.pilot[unit]!; pilot >= 0; pilot = nextPilot(s, pilot)) addDoomed(g, pilot, healthMoves, found);
+}
+
 /** State rules: too much damage (TCG-DMG-03), and two of a unique kind (TCG-UNIQ-02). */
 function settle(g: Table): readonly Event[] {
   g.unsettled = false;
   const s = g.state;
   const healthMoves = modsOf(g, HEALTH) !== undefined;
-  const someStarred = g.cards.someStarred && present(g).starredHealth;
-  let found: Discard[] | null = null;
-  const isSafe = (unit: number): boolean =>
-    !healthMoves && s.damage[unit] === 0 && s.pilot[unit]! < 0 && !(someStarred && isStarred(g, unit, 'health'));
-  const check = (unit: number): void => {
-    if (s.expanded?.dying.includes(unit) === true) return; // step 7 will see to it
-    if (isDoomed(g, unit, healthMoves))
-      (found ??= []).push(discardEvent(g, controllerOf(s, unit), unit, 'damage', culprit(g, unit)));
-    for (let pilot = s.pilot[unit]!; pilot >= 0; pilot = nextPilot(s, pilot)) check(pilot);
-  };
+  const anyMayBe = healthMoves || (g.cards.someStarred && present(g).starredHealth);
+  const found: Discard[] = [];
   for (let seat = 0; seat < s.seats.length; seat++) {
     for (let arena = 0; arena <= CHARACTER; arena++)
-      for (const unit of arenaUnits(s, seat, arena)) if (!isSafe(unit)) check(unit);
-    for (const card of s.build[seat]!) if (s.down[card] === 0 && !isSafe(card)) check(card);
+      for (const unit of arenaUnits(s, seat, arena))
+        if (anyMayBe || s.damage[unit] !== 0 || s.pilot[unit]! >= 0) addDoomed(g, unit, healthMoves, found);
+    for (const card of s.build[seat]!)
+      if (s.down[card] === 0 && (anyMayBe || s.damage[card] !== 0 || s.pilot[card]! >= 0))
+        addDoomed(g, card, healthMoves, found);
   }
-  if (found !== null) return withoutPassengers(s, found);
+  if (found.length > 0) return withoutPassengers(s, found);
   if (g.cards.subordinates && g.live.housed !== s.version && present(g).subordinates) {
     const homeless = strays(g);
     if (homeless.length > 0) return homeless;

@@ -370,16 +370,18 @@ export function addBattlePlays(g: Table, seat: number, window: number, options: 
   if (g.cards.meditates && present(g).otherCosts) addBattlePlaysOf(g, seat, window, discard[seat]!, options);
 }
 
+/** Nothing changes what Battle cards cost: one that costs more than there is need not be looked at. */
+const costsAsPrinted = (g: Table): boolean => g.state.expanded === undefined && rulesOf(g, 'battleCost').length === 0;
+
 function addBattlePlaysOf(g: Table, seat: number, window: number, cards: readonly number[], options: Plays): void {
-  // What costs more than there is need not be looked at, where nothing changes what it costs.
-  const isPrinted = g.state.expanded === undefined && rulesOf(g, 'battleCost').length === 0;
-  const force = isPrinted ? g.state.force[seat]! : Number.POSITIVE_INFINITY;
+  const force = g.state.force[seat]!;
   for (const card of cards) {
     const { ways } = defOf(g, card);
     for (let way = 0; way < ways.length; way++) {
       const { ability, mode, least } = ways[way]!;
-      if (least > force) continue;
-      if ((mode.windows & window) !== 0 && whyNotBattleCard(g, seat, card, window, way) === null)
+      if ((mode.windows & window) === 0) continue;
+      if (least > force && costsAsPrinted(g)) continue;
+      if (whyNotBattleCard(g, seat, card, window, way) === null)
         options.push({ kind: 'battle', card, ability: ability.id, way });
     }
   }

@@ -11,7 +11,7 @@ import type { Mulligan, Setup } from './procedures.ts';
 import { totalBuildCost } from './addends.ts';
 import * as no from './reasons.ts';
 import { listing, standing, whyNotStack } from './stacks.ts';
-import { CHARACTER, inArena, ON_TOP, UNDERNEATH } from './state.ts';
+import { CHARACTER, inArena, ON_TOP, PLACES_IN_STACK, UNDERNEATH } from './state.ts';
 import { arenaUnits, defOf, FIRST_SEAT, lastSeat, type Table } from './table.ts';
 import { teamOf } from './teams.ts';
 
@@ -101,7 +101,7 @@ export function setupTotal(g: Table, seat: number): number {
 /** The New Hope rulebook: units alone, each in its arena, up to a total of 30. */
 export const setupRules: SetupRules = {
   left: (g, seat) => g.edition.setupLimit - setupTotal(g, seat),
-  placesFor: (g, card) => (defOf(g, card).unit ? [defOf(g, card).arena] : no.NOT_A_UNIT),
+  placesFor: (g, card) => (defOf(g, card).unit ? defOf(g, card).arenas : no.NOT_A_UNIT),
   whyNotOnTop: () => null,
   tooDear: no.OVER_LIMIT,
   anyCounters: false,
@@ -149,17 +149,17 @@ export function setupOptions(g: Table, seat: number): SetupMove[] {
   const left = leftTo(g, seat);
   for (const card of g.state.hand[seat]!) {
     const unit = standing(g, card);
-    const fits = (place: number): boolean => whyNotPutOut(g, card, unit, place, left) === null;
     for (const host of listing(g, seat, card))
       if (whyNotPutOut(g, card, host, UNDERNEATH, left) === null)
         options.push({ kind: 'stack', card, unit: host, place: UNDERNEATH });
     if (unit < 0) {
-      const places = fits(ON_TOP) ? placesFor(g, card) : [];
+      const places = whyNotPutOut(g, card, unit, ON_TOP, left) === null ? placesFor(g, card) : [];
       if (!('why' in places))
         for (const to of places)
           options.push(inArena(to) ? { kind: 'setUp', card, arena: to } : { kind: 'place', card, to, points: 0 });
     } else
-      for (const place of [UNDERNEATH, ON_TOP]) if (fits(place)) options.push({ kind: 'stack', card, unit, place });
+      for (const place of PLACES_IN_STACK)
+        if (whyNotPutOut(g, card, unit, place, left) === null) options.push({ kind: 'stack', card, unit, place });
     if (whyNotBegin(g, card, left) === null) options.push({ kind: 'partial', card, counters: left });
   }
   options.push({ kind: 'stop' });

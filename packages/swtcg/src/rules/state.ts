@@ -54,9 +54,10 @@ export const NO_ATTACK = 0;
 export const DECLARED = 1;
 export const ROLLED = 2;
 
-/** Where a card goes into a stack. */
+/** Where a card goes into a stack, and the order in which that is offered. */
 export const ON_TOP = 0;
 export const UNDERNEATH = 1;
+export const PLACES_IN_STACK = [UNDERNEATH, ON_TOP] as const;
 
 /** When a lasting effect stops, the soonest first. */
 export const ATTACK_END = 0;
