@@ -52,16 +52,27 @@ export class LineFault extends Error {
   }
 }
 
-/** `at` counts from 0, from where the text of the line begins. */
-export const expectedAt = (line: Line, at: number, what: string): LineFault =>
-  new LineFault(line, `column ${line.indent + at + 1}: expected ${what}`);
+/** `at` counts from 0, from where the text of the line, or of the part of it, begins. */
+export const faultAt = (line: Line, message: string, at = 0): LineFault =>
+  new LineFault(line, `column ${line.indent + at + 1}: ${message}`);
+
+export const expectedAt = (line: Line, at: number, what: string): LineFault => faultAt(line, `expected ${what}`, at);
 
 const SET = /^# (.+) \((\w+)\)$/;
+/** A whole set takes a quarter of it. */
+const MOST_LETTERS = 400_000;
+const MOST_LINES = 40;
+/** Signs that a terminal obeys or that turn a line around. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 export function readBlocks<Card>(
   text: string,
   readCard: (block: Block, set: string, report: Report) => Card,
 ): CardSet<Card> & { readonly faults: readonly Fault[] } {
+  if (text.length > MOST_LETTERS) {
+    const message = `the file has ${text.length} letters; a set has at most ${MOST_LETTERS}`;
+    return { set: '', name: '', cards: [], faults: [{ line: 1, message }] };
+  }
   const [first, ...blocks] = blocksOf(text);
   const heading = SET.exec(first?.header.text ?? '');
   const [, name = '', set = ''] = heading ?? [];
@@ -72,6 +83,7 @@ export function readBlocks<Card>(
   }
   for (const block of blocks) {
     try {
+      refuseUnreadable(block);
       cards.push(readCard(block, set, (fault) => faults.push(fault)));
     } catch (error) {
       if (!(error instanceof LineFault)) throw error;
@@ -98,18 +110,40 @@ function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-/** The column of the first part that has not its form; parts have two or more spaces between them. */
-export function headerFault(header: Line, forms: readonly RegExp[], what: string): LineFault {
-  const parts = [...header.text.matchAll(/\S+(?: \S+)*/g)];
-  const wrong = forms.findIndex((form, i) => !form.test(parts[i]?.[0] ?? ''));
-  const at = parts[wrong === -1 ? forms.length : wrong]?.index ?? header.text.length;
-  return expectedAt(header, at, `"${what}", two or more spaces between`);
+function refuseUnreadable({ header, lines }: Block): void {
+  const tooMany = lines[MOST_LINES - 1];
+  if (tooMany !== undefined) throw faultAt(tooMany, `a card has at most ${MOST_LINES} lines`);
+  for (const line of [header, ...lines]) {
+    const { length } = line.text;
+    if (length > LONGEST_LINE)
+      throw expectedAt(line, LONGEST_LINE, `at most ${LONGEST_LINE} characters in a line, found ${length}`);
+    const at = line.text.search(UNPRINTABLE);
+    if (at >= 0) throw faultAt(line, 'a sign that cannot be printed; take it out', at);
+  }
 }
 
-/** For lines that no reader bounds: a long line, and big numbers where `numbers` finds them. */
-export function refuseTooMuch(line: Line, numbers: RegExp): void {
-  if (line.text.length > LONGEST_LINE)
-    throw expectedAt(line, LONGEST_LINE, `at most ${LONGEST_LINE} characters in a line, found ${line.text.length}`);
+/** The parts of a line, with two or more spaces between them. */
+export const partsOf = (line: Line): Line[] =>
+  [...line.text.matchAll(/\S+(?: \S+)*/gu)].map((part) => ({
+    ...line,
+    text: part[0],
+    indent: line.indent + part.index,
+  }));
+
+/** The column of the first part that has not its form. */
+export function headerFault(header: Line, forms: readonly RegExp[], what: string): LineFault {
+  const parts = partsOf(header);
+  const wrong = forms.findIndex((form, i) => !form.test(parts[i]?.text ?? ''));
+  const part = parts[wrong === -1 ? forms.length : wrong];
+  return expectedAt(
+    part ?? header,
+    part === undefined ? header.text.length : 0,
+    `"${what}", two or more spaces between`,
+  );
+}
+
+/** Where `numbers` finds them. */
+export function refuseBigNumbers(line: Line, numbers: RegExp): void {
   for (const { 0: digits, index } of line.text.matchAll(numbers))
     if (Number(digits) > BIGGEST_NUMBER)
       throw expectedAt(line, index, `a number up to ${BIGGEST_NUMBER}, found "${shortened(digits)}"`);

@@ -9,7 +9,7 @@ import {
   notPlayable,
   readBlocks,
   readText,
-  refuseTooMuch,
+  refuseBigNumbers,
   type Report,
   writeBlocks,
 } from '../src/index.ts';
@@ -32,11 +32,11 @@ const FILE = `# Odds and Ends (OE)
 const FORMS = [/^\d+ \S/, /^(?:Gold|Tin)$/];
 
 function readCard({ header, lines: [price, ...text] }: Block, set: string, report: Report) {
-  refuseTooMuch(header, /^\d+/g);
+  refuseBigNumbers(header, /^\d+/g);
   const [, number, title, metal] = /^(\d+) (\w+) {2,}(Gold|Tin)$/.exec(header.text) ?? [];
   if (number === undefined) throw headerFault(header, FORMS, 'NUMBER TITLE   METAL');
   if (price === undefined) throw new LineFault(header, 'a price is missing');
-  refuseTooMuch(price, /\d+/g);
+  refuseBigNumbers(price, /\d+/g);
   if (!/^price \d+$/.test(price.text)) throw expectedAt(price, 0, '"price N"');
   const modifier = (line: string): number => {
     const reader = new LineReader(line, {});
@@ -96,6 +96,8 @@ describe('a fault', () => {
     ],
     ['a line', 'price 4', 'prize 4', 4, 'column 4: expected "price N"'],
     ['a big number', 'price 4', 'price 4000', 4, 'column 10: expected a number up to 999, found "4000"'],
+    ['a sign that a terminal obeys', '+1', '+\u001b[31m1', 5, 'column 5: a sign that cannot be printed; take it out'],
+    ['too many lines', '+1', `+1${'\n+1'.repeat(39)}`, 43, 'column 1: a card has at most 40 lines'],
     ['text beside the mark', '   ! not', '   +1\n   ! not', 13, 'a card that is not playable has no other text'],
   ])('in %s names line and column', (_, right, wrong, line, message) => {
     expect(FILE).toContain(right);
@@ -133,7 +135,9 @@ describe('a fault', () => {
     ).toThrow('a bug');
   });
 
-  test('in an empty file is the missing heading', () => {
+  test('in an empty file is the missing heading; a huge file is not looked at', () => {
     expect(read('')).toMatchObject({ cards: [], faults: [{ line: 1 }] });
+    const message = 'the file has 500000 letters; a set has at most 400000';
+    expect(read('x'.repeat(500_000))).toMatchObject({ cards: [], faults: [{ line: 1, message }] });
   });
 });

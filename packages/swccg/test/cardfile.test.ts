@@ -215,7 +215,13 @@ describe('a fault', () => {
     ['the order of its text', 'Dark: Nothing else', 'Light: More', 'Light: More', 'the lines for Light come first'],
     ['a number that is taken', '2 •Chew', '1 •Chew', '1 •Chew', 'the number 1 is taken'],
     ['an unprintable sign', 'Cannot move', 'Cannot\u001b[31m', '\u001b', 'a sign that cannot be printed'],
-    ['a long line', 'Cannot move', 'x'.repeat(700), 'xxx', 'a line of 701 letters; the longest has 600'],
+    [
+      'a long line',
+      'Cannot move',
+      `${'x'.repeat(1000)}yyy`,
+      'yyy',
+      'expected at most 1000 characters in a line, found 1004',
+    ],
     ['many lines', 'Cannot move.', `${'More.\n'.repeat(38)}Here.\n`, 'Here.', 'a card has at most 40 lines'],
   ])('in %s names the place and what to do', (_, right, wrong, place, message, exactly?: RegExp) => {
     expect(FILE).toContain(right);

@@ -13,8 +13,17 @@
  * that it changes. If the card has icons, traits or matching cards, the third line lists them. Each further line is a
  * line of its game text; on a location it begins with `Light:` or `Dark:`, those for Light first.
  */
-import { brief, byName, visible } from '@dejarik/kernel';
-import { type Block, type CardSet, type Fault, type Line, LineFault, readBlocks, writeBlocks } from '@dejarik/language';
+import { brief, byName } from '@dejarik/kernel';
+import {
+  type Block,
+  type CardSet,
+  type Fault,
+  faultAt,
+  type Line,
+  partsOf,
+  readBlocks,
+  writeBlocks,
+} from '@dejarik/language';
 import { exact, shown } from '../exact.ts';
 import {
   type Card,
@@ -33,15 +42,6 @@ import {
 } from './card.ts';
 
 export type CardFile = CardSet<Card>;
-
-/** Stops the reading of one card, at a line or a part of it. */
-const faultAt = (part: Line, message: string): LineFault =>
-  new LineFault(part, `column ${part.indent + 1}: ${message}`);
-
-/** A whole set takes less than half of it. */
-const MOST_LETTERS = 400_000;
-const LONGEST_LINE = 600;
-const MOST_LINES = 40;
 
 /** CCG-CHR-02, SHP-01, LOC-26, CRE-17: which numbers cards of a type have, and which some of them have. */
 const NUMBERS: Readonly<Record<CardType, { readonly all: readonly Stat[]; readonly some: readonly Stat[] }>> = {
@@ -74,10 +74,6 @@ const ICON_OF = byName<Icon>(Object.fromEntries(ICON_NAMES.map((icon) => [ICONS[
 const TRAIT_OF = byName<Trait>(Object.fromEntries(TRAITS.map((trait) => [trait, trait])));
 
 export function readCards(text: string): CardFile & { readonly faults: readonly Fault[] } {
-  if (text.length > MOST_LETTERS) {
-    const message = `the file has ${text.length} letters; a set has at most ${MOST_LETTERS}`;
-    return { set: '', name: '', cards: [], faults: [{ line: 1, message }] };
-  }
   const taken = new Set<number>();
   return readBlocks(text, (block, set) => {
     const card = readCard(block, set);
@@ -87,16 +83,7 @@ export function readCards(text: string): CardFile & { readonly faults: readonly 
   });
 }
 
-/** The parts of a line, with two or more spaces between them. */
-const partsOf = (line: Line): Line[] =>
-  [...line.text.matchAll(/\S+(?: \S+)*/gu)].map((part) => ({
-    ...line,
-    text: part[0],
-    indent: line.indent + part.index,
-  }));
-
 function readCard({ header, lines: [numbers, ...rest] }: Block, set: string): Card {
-  refuseUnreadable([header, ...(numbers === undefined ? [] : [numbers]), ...rest]);
   const facts = readHeader(header);
   if (numbers === undefined) throw faultAt(header, 'the line with its numbers is missing');
   const { stats, destiny, byText, lightIcons, darkIcons } = readNumbers(numbers, facts.type);
@@ -117,19 +104,6 @@ function readCard({ header, lines: [numbers, ...rest] }: Block, set: string): Ca
     system: systemOf(facts),
     ...readText(lines, facts.type),
   };
-}
-
-function refuseUnreadable(block: readonly Line[]): void {
-  if (block.length > MOST_LINES) throw faultAt(block[MOST_LINES]!, `a card has at most ${MOST_LINES} lines`);
-  for (const piece of block) {
-    if (piece.text.length > LONGEST_LINE)
-      throw faultAt(piece, `a line of ${piece.text.length} letters; the longest has ${LONGEST_LINE}`);
-    const printable = visible(piece.text);
-    if (printable === piece.text) continue;
-    let at = 0;
-    while (printable[at] === piece.text[at]) at++;
-    throw faultAt({ ...piece, indent: piece.indent + at }, 'a sign that cannot be printed; take it out');
-  }
 }
 
 type Header = Pick<Card, 'number' | 'title' | 'side' | 'dots' | 'rarity' | 'type' | 'kinds' | 'starshipClass'>;
@@ -256,11 +230,7 @@ function systemOf({ type, kinds, title }: Header): string {
 function readText(lines: readonly Line[], type: CardType): Pick<Card, 'text' | 'light' | 'dark'> {
   for (const line of lines) {
     const gap = line.text.search(/ {2}/u);
-    if (gap >= 0)
-      throw faultAt(
-        { ...line, indent: line.indent + gap },
-        'game text has single spaces; is this meant as a list of icons and traits?',
-      );
+    if (gap >= 0) throw faultAt(line, 'game text has single spaces; is this meant as a list of icons and traits?', gap);
   }
   if (type !== 'Location') return { text: lines.map(({ text }) => text), light: [], dark: [] };
   const light: string[] = [];

@@ -23,7 +23,7 @@ import {
   notPlayable,
   readBlocks,
   readText,
-  refuseTooMuch,
+  refuseBigNumbers,
   writeBlocks,
 } from '@dejarik/language';
 import { parseAbility } from '../language/parse.ts';
@@ -72,7 +72,7 @@ export function readCards(text: string): CardFile & { readonly faults: readonly 
 
 /** The card without its text. */
 function readFacts({ header, lines }: Block, set: string): Card {
-  refuseTooMuch(header, /^\d+/g);
+  refuseBigNumbers(header, /^\d+/g);
   const parts = HEADER.exec(header.text)?.groups;
   if (parts === undefined) throw headerFault(header, HEADER_PARTS, 'NUMBER TITLE   SIDE TYPE - SUBTYPES   RARITY');
   const { name = parts['title'] ?? '', version = '' } = VERSION.exec(parts['title'] ?? '')?.groups ?? {};
@@ -118,7 +118,7 @@ function readNumbers(line: Line | undefined, header: Line, type: CardType) {
   if (printed === 'none') return { cost: 0, stats: [], starred: [] };
   const { pattern, form } = NUMBERS[printed];
   if (line === undefined) throw expectedAt(header, header.text.length, `a line ${form} after this one`);
-  refuseTooMuch(line, /\d+/g);
+  refuseBigNumbers(line, /\d+/g);
   const found = pattern.exec(line.text)?.slice(1);
   if (found === undefined) throw expectedAt(line, 0, form);
   const cost = printed === 'stats' ? 0 : Number(found.shift());
