@@ -136,6 +136,7 @@ export { type Shape, StoredStateError } from './stored.ts';
 // Decks and their files.
 export { CardIndex, type DeckCard, type DeckCards, type HolotableCards } from './decks/card-index.ts';
 export { writeDeck } from './decks/deck-text.ts';
+export { addOrTakeOut, copiesOf, type DeckEntry, deckEntries, sideFaults, sizeFaults } from './decks/faults.ts';
 export { DECK_FORMATS, deckFileName, type DeckFormat, formatOfFile } from './decks/formats.ts';
 export { writeLackeyDeck } from './decks/lackey-deck.ts';
 export {

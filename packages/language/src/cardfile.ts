@@ -65,7 +65,8 @@ const MOST_LINES = 40;
 /** Signs that a terminal obeys or that turn a line around. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-export function readBlocks<Card>(
+/** In a set no two cards have the same number. */
+export function readBlocks<Card extends { readonly id: string }>(
   text: string,
   readCard: (block: Block, set: string, report: Report) => Card,
 ): CardSet<Card> & { readonly faults: readonly Fault[] } {
@@ -78,13 +79,18 @@ export function readBlocks<Card>(
   const [, name = '', set = ''] = heading ?? [];
   const cards: Card[] = [];
   const faults: Fault[] = [];
+  const taken = new Set<string>();
   if (heading === null || first?.lines.length !== 0) {
     faults.push({ line: first?.header.number ?? 1, message: 'expected "# Name of the set (CODE)" and a blank line' });
   }
   for (const block of blocks) {
     try {
       refuseUnreadable(block);
-      cards.push(readCard(block, set, (fault) => faults.push(fault)));
+      const card = readCard(block, set, (fault) => faults.push(fault));
+      const number = card.id.slice(set.length + 1);
+      if (taken.has(number)) throw faultAt(block.header, `the number ${number} is taken; give the card another`);
+      taken.add(number);
+      cards.push(card);
     } catch (error) {
       if (!(error instanceof LineFault)) throw error;
       faults.push({ line: error.line, message: error.message });

@@ -94,6 +94,7 @@ describe('a fault', () => {
       3,
       'column 18: expected "NUMBER TITLE   METAL", two or more spaces between',
     ],
+    ['a number twice', '2 Second', '1 Second', 8, 'column 1: the number 1 is taken; give the card another'],
     ['a line', 'price 4', 'prize 4', 4, 'column 4: expected "price N"'],
     ['a big number', 'price 4', 'price 4000', 4, 'column 10: expected a number up to 999, found "4000"'],
     ['a sign that a terminal obeys', '+1', '+\u001b[31m1', 5, 'column 5: a sign that cannot be printed; take it out'],

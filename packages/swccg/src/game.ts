@@ -126,9 +126,7 @@ function start(cards: Catalogue, from: Setup): State {
   const { def, owner, decks } = dealDecks(from, seats.length, indexOf, MOST_CARDS, 'the Star Wars CCG');
   const state = emptyState(from.edition, seats, def, owner);
   state.random = seeded(from.seed);
-  decks.forEach((deck, seat) => {
-    state.piles[pileAt(seat, RESERVE)] = deck;
-  });
+  for (const [seat, deck] of decks.entries()) state.piles[pileAt(seat, RESERVE)] = deck;
   state.frames.push({ proc: 'game', step: 0 });
   return state;
 }

@@ -16,13 +16,8 @@ const PILES: { readonly [zone: number]: string } = {
 };
 export const pileName = (zone: number): string => PILES[zone] ?? 'pile';
 
-interface Seating {
-  readonly told: string;
-  readonly offered: string;
-  readonly sign: string;
-}
-
 /** Places aboard a ship or vehicle: as they are told, offered, and shown on the board. */
+type Seating = Readonly<Record<'told' | 'offered' | 'sign', string>>;
 const SEATINGS: { readonly [as: number]: Seating } = {
   [PILOT]: { told: 'as its pilot', offered: 'as pilot', sign: 'pilot ' },
   [DRIVER]: { told: 'as its driver', offered: 'as driver', sign: 'driver ' },

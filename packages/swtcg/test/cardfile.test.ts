@@ -95,11 +95,9 @@ describe('a fault', () => {
 
   test('is a number or a title that is taken', () => {
     const number = readCards(FILE.replace('30 Naboo', '25 Naboo'));
-    expect(number.faults).toEqual([{ line: 8, message: 'the number 25 is taken by card 25, Luke Skywalker (B)' }]);
+    expect(number.faults).toEqual([{ line: 8, message: 'column 1: the number 25 is taken; give the card another' }]);
     const named = readCards(FILE.replace('Power Dive', 'Luke Skywalker (B)'));
-    expect(named.faults).toEqual([
-      { line: 11, message: 'the title "Luke Skywalker (B)" is taken by card 25, Luke Skywalker (B)' },
-    ]);
+    expect(named.faults).toEqual([{ line: 11, message: 'the title "Luke Skywalker (B)" is taken by card 25' }]);
     expect(named.cards).toHaveLength(4);
   });
 

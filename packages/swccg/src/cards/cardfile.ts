@@ -73,15 +73,7 @@ const ICON_NAMES = Object.keys(ICONS) as Icon[];
 const ICON_OF = byName<Icon>(Object.fromEntries(ICON_NAMES.map((icon) => [ICONS[icon], icon])));
 const TRAIT_OF = byName<Trait>(Object.fromEntries(TRAITS.map((trait) => [trait, trait])));
 
-export function readCards(text: string): CardFile & { readonly faults: readonly Fault[] } {
-  const taken = new Set<number>();
-  return readBlocks(text, (block, set) => {
-    const card = readCard(block, set);
-    if (taken.has(card.number)) throw faultAt(block.header, `the number ${card.number} is taken`);
-    taken.add(card.number);
-    return card;
-  });
-}
+export const readCards = (text: string): CardFile & { readonly faults: readonly Fault[] } => readBlocks(text, readCard);
 
 function readCard({ header, lines: [numbers, ...rest] }: Block, set: string): Card {
   const facts = readHeader(header);

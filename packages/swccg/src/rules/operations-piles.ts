@@ -114,7 +114,7 @@ export const PILE_OPERATIONS = {
       if (card < 0) return;
       put(card);
     }
-    const fitting = (): number[] => hand(g.state, seat).filter((card) => describes(g, speaking(f), what, card));
+    const fitting = (): number[] => fittingIn(g, f, hand(g.state, seat), what);
     if (n.quota === 'all') {
       for (let [card] = fitting(); card !== undefined; [card] = fitting()) put(card);
       return;
@@ -125,15 +125,14 @@ export const PILE_OPERATIONS = {
   },
   outFromHand(g, f, { what }) {
     if (f.phase++ > 0) return toPileOf(g, 'outOfPlay', f.seat, chosenCard(g, 'found'));
-    const fitting = hand(g.state, f.seat).filter((card) => describes(g, speaking(f), what, card));
+    const fitting = fittingIn(g, f, hand(g.state, f.seat), what);
     if (fitting.length > 0) return askCard(g, f, fitting, { kind: 'found' });
   },
   deployFree(g, f, { what }) {
     if (f.phase++ === 0) {
-      const fitting = hand(g.state, f.seat).filter(
-        (card) => describes(g, speaking(f), what, card) && deployable(g, f.seat, card, true),
-      );
-      return askCard(g, f, fitting, { orNone: true, kind: 'found' });
+      const fitting = fittingIn(g, f, hand(g.state, f.seat), what);
+      const free = fitting.filter((card) => deployable(g, f.seat, card, true));
+      return askCard(g, f, free, { orNone: true, kind: 'found' });
     }
     const card = chosenCard(g, 'found');
     if (card >= 0) beginDeploy(g, f.seat, card, true);
@@ -162,6 +161,11 @@ const ONTO: { readonly [zone: number]: 'toReserve' | 'toForce' | 'toUsed' | 'los
 
 const inPiles = (g: Table, f: Resolve): number[] => f.it.filter((card) => g.state.zone[card]! < PILES);
 
+function fittingIn(g: Table, f: Resolve, cards: readonly number[], what: Filter): number[] {
+  const who = speaking(f);
+  return cards.filter((card) => describes(g, who, what, card));
+}
+
 /** The top one first. */
 const topCards = (g: Table, { seat, zone }: PileOf, n: number): number[] =>
   n > 0 ? pile(g.state, seat, zone).slice(-n).toReversed() : [];
@@ -186,8 +190,7 @@ function search(g: Table, f: Resolve, { seat, zone }: PileOf, what: Filter, n: T
     if (card < 0) return;
     f.it.push(card);
   }
-  const who = speaking(f);
-  const fitting = pile(s, seat, zone).filter((card) => !f.it.includes(card) && describes(g, who, what, card));
+  const fitting = fittingIn(g, f, pile(s, seat, zone), what).filter((card) => !f.it.includes(card));
   if (fitting.length === 0 && f.it.length === 0) s.usedTurn.push(failedSearch(f.ability));
   if (n.quota === 'all') f.it.push(...fitting);
   else if (f.it.length < mostOf(g, f, n) && (f.phase === 1 || fitting.length > 0))

@@ -59,10 +59,10 @@ const NUMBERS = {
 } as const;
 
 export function readCards(text: string): CardFile & { readonly faults: readonly Fault[] } {
-  const taken = new Map<number | string, Card>();
+  const taken = new Map<string, number>();
   const file = readBlocks<Card>(text, (block, set, report) => {
     const facts = readFacts(block, set);
-    refuseDuplicate(facts, taken, block.header);
+    refuseSameTitle(facts, taken, block.header);
     const lines = block.lines.slice(KINDS[facts.type].printed === 'none' ? 0 : 1);
     return { ...facts, ...readText(lines, (line) => parseAbility(line, facts.type), report) };
   });
@@ -126,15 +126,11 @@ function readNumbers(line: Line | undefined, header: Line, type: CardType) {
   return { cost, stats: found.map((number) => (number === '*' ? 0 : Number(number))), starred };
 }
 
-/** `taken` knows each card by its number and by its title. */
-function refuseDuplicate(card: Card, taken: Map<number | string, Card>, header: Line): void {
-  for (const key of [card.number, title(card)]) {
-    const same = taken.get(key);
-    if (same === undefined) continue;
-    const what = typeof key === 'number' ? `number ${key}` : `title "${key}"`;
-    throw new LineFault(header, `the ${what} is taken by card ${same.number}, ${title(same)}`);
-  }
-  taken.set(card.number, card).set(title(card), card);
+/** `taken` knows the number of each card by its title. */
+function refuseSameTitle(card: Card, taken: Map<string, number>, header: Line): void {
+  const same = taken.get(title(card));
+  if (same !== undefined) throw new LineFault(header, `the title "${title(card)}" is taken by card ${same}`);
+  taken.set(title(card), card.number);
 }
 
 /** The file in its canonical form; `readCards` gives back what was written. */
