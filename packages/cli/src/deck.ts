@@ -23,10 +23,11 @@ export async function deckCheck(registry: Registry, file: string, options: DeckO
   const { deck, faults } = readDeckFile(kit.deckCards(), file);
   const wanted = options.side ?? deck.side;
   const side = wanted === null ? -1 : sideNamed(game, wanted);
-  const format = options.cards === undefined ? null : formatNamed(kit, options.cards);
+  const organised = await kit.organised?.();
+  const format = options.cards === undefined ? null : formatNamed(game, organised, options.cards);
   const broken = [
     ...game.checkDeck(deck, side, edition),
-    ...(format === null ? [] : (kit.organised?.faults(deck, format) ?? [])),
+    ...(format === null ? [] : (organised?.faults(deck, format) ?? [])),
   ];
   const cards = deck.cards.reduce((sum, { copies }) => sum + copies, 0);
   const legal = faults.length === 0 && broken.length === 0;

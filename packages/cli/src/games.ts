@@ -7,6 +7,7 @@ import {
   decksFor,
   type Game,
   type GameKit,
+  type OrganisedPlay,
   type PlayFormat,
   type Seat,
 } from '@dejarik/kernel';
@@ -36,7 +37,7 @@ export function editionOf(game: Game, wanted: string | undefined): string {
 }
 
 /** The card format asked for: Vintage, say. */
-export function formatNamed({ game, organised }: GameKit, id: string): PlayFormat {
+export function formatNamed(game: Game, organised: OrganisedPlay | undefined, id: string): PlayFormat {
   const formats = organised?.formats ?? [];
   const found = formats.find((format) => format.id === id.toLowerCase());
   if (found !== undefined) return found;

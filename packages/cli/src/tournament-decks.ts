@@ -1,8 +1,10 @@
 /** The decks of a tournament: those that come with the game, or made from opened or drafted boosters. */
 import {
   type Deck,
+  type Game,
   type GameKit,
   type LimitedPlay,
+  type OrganisedPlay,
   type PackDefinition,
   type PlayFormat,
   type Seat,
@@ -43,37 +45,37 @@ export interface EventSettings {
 /** Drafters sit together in groups of at most so many. */
 const POD = 8;
 
-export function settingsOf(
+export async function settingsOf(
   kit: GameKit,
   edition: string,
   seats: readonly Seat[],
   { cards, booster, packs, deckSize }: EventOptions,
-): EventSettings {
-  const format = cards === undefined ? null : formatNamed(kit, cards);
-  const limited = kit.organised?.limited ?? null;
+): Promise<EventSettings> {
+  const organised = await kit.organised?.();
+  const format = cards === undefined ? null : formatNamed(kit.game, organised, cards);
+  const limited = organised?.limited ?? null;
   const count = wholeNumber(packs, '--packs');
   if (count > MOST_PACKS) throw new UserError(`--packs is at most ${MOST_PACKS}.`);
   return {
     seats,
     format,
-    constructed: decksIn(kit, edition, seats, format),
+    constructed: legalIn(kit.game, organised, format, deckRounds(kit, edition, seats)),
     limited,
     packs: limited === null ? [] : packsNamed(limited, booster, count),
     deckSize: wholeNumber(deckSize, '--deck-size'),
   };
 }
 
-function decksIn(
-  kit: GameKit,
-  edition: string,
-  seats: readonly Seat[],
+function legalIn(
+  game: Game,
+  organised: OrganisedPlay | undefined,
   format: PlayFormat | null,
+  all: readonly (readonly Deck[])[],
 ): readonly (readonly Deck[])[] {
-  const all = deckRounds(kit, edition, seats);
   if (format === null) return all;
-  const legal = all.filter((decks) => decks.every((deck) => kit.organised?.faults(deck, format).length === 0));
+  const legal = all.filter((decks) => decks.every((deck) => organised?.faults(deck, format).length === 0));
   if (legal.length > 0) return legal;
-  throw new UserError(`No decks that come with ${kit.game.name} are of the format ${format.name}.`);
+  throw new UserError(`No decks that come with ${game.name} are of the format ${format.name}.`);
 }
 
 /** One booster for all packs, or several in turn, as in AOTC,SR. */

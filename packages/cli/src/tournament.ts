@@ -55,7 +55,7 @@ export async function tournament(registry: Registry, options: TournamentOptions)
   const names = options.bots.split(',').map((name) => name.trim());
   const bots = names.map((name) => botNamed(game, name));
   const botOf = (player: number) => bots[player % bots.length]!;
-  const settings = settingsOf(kit, edition, seats, options);
+  const settings = await settingsOf(kit, edition, seats, options);
 
   const start = refusing(() =>
     newTournament({

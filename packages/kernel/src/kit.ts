@@ -73,8 +73,8 @@ export interface GameKit<
   cardLines(id: string): string[];
   /** The card as programs read it. */
   cardFacts(id: string): Readonly<Record<string, unknown>>;
-  /** Formats and booster packs, where the game has some. */
-  readonly organised?: OrganisedPlay;
+  /** Formats and booster packs, where the game has some; read when somebody asks for them. */
+  organised?(): Promise<OrganisedPlay>;
 
   // The table in words, for whoever looks at it.
 

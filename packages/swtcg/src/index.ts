@@ -1,4 +1,4 @@
-/** The Star Wars Trading Card Game. What a table shows beyond this is in `./table`. */
+/** The Star Wars Trading Card Game. What a table shows beyond this is in `./table`, what comes before a game in `./sides` and `./solo`. */
 
 // The game, and what programs for every game need to know of it.
 export { EDITIONS } from './editions.ts';
@@ -18,31 +18,6 @@ export { type CardFile, readCards, writeCards } from './cards/cardfile.ts';
 export { type Catalogue, catalogue, type Definition } from './cards/catalogue.ts';
 export { SHIPPED_SETS, shippedCards } from './cards/shipped.ts';
 
-// Who plays which side.
-export {
-  type Auction,
-  bid,
-  type Bid,
-  highestDie,
-  letGo,
-  openAuction,
-  type Sides,
-  type Throws,
-  whyNotBid,
-} from './choosing-sides.ts';
-
-// Flying Solo.
-export {
-  pileCost,
-  type SoloLayout,
-  type SoloSide,
-  type SoloUnit,
-  soloFaults,
-  soloUnitCost,
-  startSolo,
-} from './solo.ts';
-
 // Decks and their files.
 export { deckCards, type DeckSheet } from './decks/deckfile.ts';
-export { ERAS, EXPANSIONS, type Expansion, type FormatData, type FormatRules, formatsBy } from './decks/formats.ts';
 export { shippedDecks, shippedPairs, starterDecks } from './decks/shipped.ts';

@@ -5,7 +5,6 @@ import { boardLines } from './board.ts';
 import type { Card } from './cards/card.ts';
 import type { Catalogue } from './cards/catalogue.ts';
 import { deckCards } from './decks/deckfile.ts';
-import { organisedPlay } from './decks/limited.ts';
 import { shippedDecks, starterDecks } from './decks/shipped.ts';
 import { type Swtcg, swtcg } from './game.ts';
 import { cardFacts, cardLines, cardOnTable, cardsInSight, intentsFor } from './inspect.ts';
@@ -28,9 +27,7 @@ export function swtcgKit(game: Swtcg = swtcg()): GameKit<State, Table, Event> {
     starterDecks: () => starterDecks(everyCard()),
     cardLines: (id) => cardLines(face(id)),
     cardFacts: (id) => cardFacts(face(id)),
-    get organised() {
-      return organisedPlay(everyCard());
-    },
+    organised: () => import('./decks/limited.ts').then(({ organisedPlay }) => organisedPlay(everyCard())),
     boardLines,
     legend: 'On the board: S speed, P power, H health, -1 damage; x tapped, > attacks, ! is attacked.',
     logLines: (events, from, seats) => logLines(everyCard(), events, from, seats),

@@ -163,7 +163,7 @@ const format = (
 });
 
 /** The eras with their sets as players have them; the rulebook names no sets, so whoever runs an event may give others. */
-export const ERAS: ReadonlyMap<string, readonly string[]> = new Map([
+const ERAS: ReadonlyMap<string, readonly string[]> = new Map([
   ['Old Republic', ['RO2', 'TOR', 'TAL', 'DAN', 'KAE']],
   ['Republic', ['FOTR', 'RAW', 'ION', 'CWSO', 'AGD', 'CAD', 'BL']],
   ['Rebellion', ['SAV', 'BOE', 'BOH', 'TDT', 'RO', 'SOR', 'BF', 'SOLO', 'FOR', 'BOTS']],

@@ -182,10 +182,11 @@ export class Desk {
     readDeck: async (game, text) => readDeckOf(await loadGame(game), text),
     formats: async (game) => formatsOf(await loadGame(game)),
     checkDeck: async (game, deck, side, edition, format) => {
-      const { game: rules, organised } = (await loadGame(game)).kit;
+      const { kit } = await loadGame(game);
+      const organised = format === null ? undefined : await kit.organised?.();
       const wanted = organised?.formats.find(({ id }) => id === format);
       const more = wanted === undefined ? [] : organised!.faults(deck, wanted);
-      return [...rules.checkDeck(deck, side, edition), ...more];
+      return [...kit.game.checkDeck(deck, side, edition), ...more];
     },
     deckChart: async (game, deck, edition) => (await loadGame(game)).deckChart(deck, edition),
     writeDeck: async (game, deck, side, about, format) => {
@@ -256,8 +257,8 @@ function sideOf(game: PageGame, deck: Deck): DeckReading['side'] {
   return deck.cards.map(({ id }) => sides.get(id)).find((side) => side === 'Dark' || side === 'Light') ?? 'Neutral';
 }
 
-function formatsOf(game: PageGame): Format[] {
-  const { organised } = game.kit;
+async function formatsOf(game: PageGame): Promise<Format[]> {
+  const organised = await game.kit.organised?.();
   const ids = game.facts().map(({ id }) => id);
   const has = (format: PlayFormat, id: string): boolean =>
     organised!.faults({ name: '', cards: [{ id, copies: 1 }] }, format).length === 0;

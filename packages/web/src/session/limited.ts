@@ -84,8 +84,8 @@ interface Running {
 
 const RULES: Readonly<Record<LimitedSettings['mode'], string>> = { sealed: 'TCG-MODE-02', draft: 'TCG-MODE-03' };
 
-const limitedOf = (game: PageGame): LimitedPlay => {
-  const limited = game.kit.organised?.limited;
+const limitedOf = async (game: PageGame): Promise<LimitedPlay> => {
+  const limited = (await game.kit.organised?.())?.limited;
   if (limited === undefined) throw new Error(`there are no boosters of ${game.kit.game.name}`);
   return limited;
 };
@@ -97,7 +97,7 @@ export class LimitedDesk {
 
   /** None where the game says nothing of what is in its boosters. */
   async boosters(id: GameId): Promise<readonly Booster[]> {
-    const { organised } = (await loadGame(id)).kit;
+    const organised = await (await loadGame(id)).kit.organised?.();
     return (organised?.limited?.packs ?? []).map((pack) => ({
       id: pack.id,
       name: pack.name,
@@ -107,14 +107,14 @@ export class LimitedDesk {
 
   async open({ game: id, edition, ...settings }: NewLimited): Promise<LimitedUpdate> {
     const game = await loadGame(id);
-    const limited = limitedOf(game);
+    const limited = await limitedOf(game);
     this.#running = { game, id, limited, edition, event: newLimitedEvent(limited, sidesOf(game), settings) };
     return this.#told();
   }
 
   async resume(kept: KeptLimited): Promise<LimitedUpdate> {
     const game = await loadGame(kept.game);
-    const limited = limitedOf(game);
+    const limited = await limitedOf(game);
     if (!game.kit.game.editions.includes(kept.edition)) throw new Error('there is no such edition');
     const event = checkLimitedEvent(limited, sidesOf(game), kept.event);
     this.#running = { game, id: kept.game, limited, edition: kept.edition, event };

@@ -1,4 +1,13 @@
 /** Flying Solo for the page: what fits where, what it costs, layouts by chance, and the game that begins with one. */
+import {
+  pileCost,
+  type SoloLayout,
+  type SoloSide,
+  type SoloUnit,
+  soloFaults,
+  soloUnitCost,
+  startSolo,
+} from '@dejarik/swtcg/solo';
 import { below, type DeckFault, type RandomState, seeded, shuffle } from '@dejarik/kernel';
 import type { PageMode } from '../game.ts';
 import {
@@ -7,18 +16,11 @@ import {
   type Definition,
   EDITIONS,
   type Edition,
-  pileCost,
-  type SoloLayout,
-  type SoloSide,
-  type SoloUnit,
-  soloFaults,
-  soloUnitCost,
-  startSolo,
   type State,
   type Swtcg,
 } from './engine.ts';
 
-export type { SoloLayout, SoloSide, SoloUnit } from '@dejarik/swtcg';
+export type { SoloLayout, SoloSide, SoloUnit };
 
 /** The rulebook that has it. */
 const EDITION = 'x';
