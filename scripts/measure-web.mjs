@@ -15,10 +15,12 @@ import { CHROMIUM_FLAGS } from './chromium.mjs';
 import { compressed } from './compress.mjs';
 
 const COLD_STARTS = 5;
-/** Games played in the page, games that are only counted, and those for each other pair of decks and each seat. */
+/**
+ * Games played in the page, and games that are only counted, of the first pair of decks as of each other one and each
+ * seat: with a dozen of them the figure of a pair still varies by a tenth.
+ */
 const SEEDS = ['first', 'second', 'third'];
 const COUNTED = 40;
-const COUNTED_EACH = 12;
 /** Answers given in the Star Wars CCG. */
 const CCG_ANSWERS = 60;
 /** Answers given while all that happens is shown: a computer's turn then takes some ten seconds, a whole game minutes. */
@@ -171,10 +173,10 @@ async function playScripted(browser, seed, script = {}) {
 const isInTurn = ({ turn }) => turn > 0;
 
 /** How often a turn the player is asked, in many games. */
-function askedPerTurn(stops, { games = COUNTED, ...script } = {}) {
+function askedPerTurn(stops, script = {}) {
   let turns = 0;
   let asked = 0;
-  for (let n = 0; n < games; n++) {
+  for (let n = 0; n < COUNTED; n++) {
     const moments = [...scripted(`counted ${n}`, { stops, opponent: 'normal', ...script })].map(({ moment }) => moment);
     asked += moments.filter(isInTurn).length;
     turns += moments.at(-1).turn;
@@ -192,7 +194,7 @@ function timesFewerInPairs(each) {
   const pairs = shippedPairs(swtcg().cards);
   return pairs.flatMap(([dark, light], pair) =>
     [0, 1].map((seat) => {
-      const asked = (stops) => askedPerTurn(stops, { games: COUNTED_EACH, pair, seat });
+      const asked = (stops) => askedPerTurn(stops, { pair, seat });
       const times = (asked(ALL_STOPS) * each.always) / (asked(DEFAULT_STOPS) * each.defaults);
       return { decks: seat === 0 ? [dark.name, light.name] : [light.name, dark.name], times };
     }),
