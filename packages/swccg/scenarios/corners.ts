@@ -294,6 +294,24 @@ scenario('A spy whose cover is broken aboard a starship stays in his seat', 'CCG
   t.card('Leia Organa', { on: 'Devastator', as: 'passenger', undercover: false });
 });
 
+scenario("A spy whose cover is broken aboard an opponent's vehicle gets out at the site", 'CCG-SPY-11', (t) => {
+  t.board({
+    at: 'Dark controls',
+    locations: {
+      'Dark Tatooine: Jawa Camp': [
+        'Dark Sandcrawler',
+        'undercover Leia Organa, passenger of Dark Sandcrawler',
+        'Light Undercover, on Leia Organa',
+      ],
+    },
+    dark: { hand: ['Expose'] },
+    cards: [interrupt('Dark', 'Expose', 'Target 1 undercover character -> It loses its cover.')],
+  });
+  t.act('Dark: Play Expose', 'Choose Leia Organa');
+  t.settle('act');
+  t.card('Leia Organa', { at: 'Tatooine: Jawa Camp', on: 'Tatooine: Jawa Camp', undercover: false });
+});
+
 scenario('A droid that is stolen aboard a vehicle gets out at the site', 'CCG-STL-01', (t) => {
   t.board({
     at: 'Light controls',
