@@ -1,11 +1,12 @@
 // The suite that every game must pass, by the Expanded Rulebook: shipped cards, with some of each kind that is new.
-import { answer, below, run as play, type Seat, seeded, type Setup } from '@dejarik/kernel';
-import { conformance } from '@dejarik/kernel/testing';
+import { answer, askAgain, below, run as play, type Seat, seeded, type Setup } from '@dejarik/kernel';
+import { anyDecks, conformance, difference } from '@dejarik/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { readCards, writeCards } from '../src/cards/cardfile.ts';
 import { shippedCards } from '../src/cards/shipped.ts';
 import { randomDeck } from '../src/decks/random.ts';
 import { swtcg } from '../src/game.ts';
+import type { State } from '../src/rules/state.ts';
 import { COMPLETED, LOCATION, RESOURCE_ZONE } from '../src/rules/state-expanded.ts';
 import { SEATS, TWO_HEADED } from '../src/seats.ts';
 import { scrambled } from '../src/testing/index.ts';
@@ -58,6 +59,17 @@ const setupsAt = (seats: readonly Seat[], games: number): readonly Setup[] =>
     };
   });
 const setups = setupsAt(SEATS, 16);
+
+/** What is otherwise when the open question is asked again; null: nothing. */
+function whatChanges(state: State): string | null {
+  const again = game.table(game.clone(state));
+  try {
+    askAgain(again);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return difference(again.state, state);
+}
 
 describe('games of two against two', () => {
   const checks = conformance(game, setupsAt(TWO_HEADED, 6), { scramble: scrambled });
@@ -113,6 +125,27 @@ describe('games by the Expanded Rulebook', () => {
     for (const to of [LOCATION, LOCATION + 1, LOCATION + 2, RESOURCE_ZONE, COMPLETED])
       expect(seen).toContain(`place ${to}`);
     for (const kind of ['attach', 'detach']) expect(seen).toContain(kind);
+  });
+
+  test('ask again what they ask, and nothing else changes', () => {
+    const [kinds, wrong] = [new Set<string>(), new Set<string>()];
+    for (const setup of anyDecks(game, 8, 'x')) {
+      const random = seeded(`again ${setup.seed}`);
+      const g = game.table(game.start(setup));
+      play(g);
+      for (let { question } = g.state; question !== null; question = g.state.question) {
+        const { proc } = g.state.frames.at(-1)!;
+        const lively = [...question.options.keys()].filter((index) => !game.givesAway!(g, question.options[index]!));
+        if (proc !== 'resolve') {
+          // An operation in progress begins anew instead.
+          kinds.add(`${proc} ${question.kind}`);
+          if (whatChanges(g.state) !== null) wrong.add(`${proc} ${question.kind}: ${whatChanges(g.state)}`);
+        }
+        answer(g, question.seat, lively[below(random, lively.length)] ?? 0);
+      }
+    }
+    expect([...wrong]).toEqual([]);
+    expect([...kinds]).toEqual(expect.arrayContaining(['arrival giveUp', 'chance chance', 'buildStep build']));
   });
 
   test('have decks that are legal by it, and not by the New Hope rulebook', () => {

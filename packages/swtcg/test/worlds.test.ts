@@ -30,3 +30,15 @@ test('of a text that has gone on to its second question, that one is asked', () 
   expect(t.state.question?.kind).toBe('amount');
   expect(kindsAsked(t, 0)).toEqual(new Set(['amount']));
 });
+
+test('whose attack another player may steer, that player is asked about', () => {
+  const t = new Play('plain');
+  t.board({
+    at: 'battle starts',
+    dark: { force: 8, space: [{ card: 'TIE Fighter DS-61-9', tapped: true }], hand: ["Dark Side's Command"] },
+    light: { space: [{ card: 'X-Wing Red Three', tapped: true }, 'Y-Wing Gold Squadron'] },
+  });
+  t.answer("Dark: play Dark Side's Command");
+  expect(t.state.question?.kind).toBe('steer');
+  expect(kindsAsked(t, 1)).toEqual(new Set(['steer']));
+});

@@ -10,7 +10,7 @@ import type { Attack, Decline, PlayAbility, Skip } from './options.ts';
 import { wouldAttackPlays } from './play.ts';
 import { startAbility } from './playing.ts';
 import { speed } from './query.ts';
-import { NORMAL, controllerOf } from './state.ts';
+import { NORMAL, type State, controllerOf } from './state.ts';
 import { arenaUnits, type Table } from './table.ts';
 import { declarable, whyNotAttack } from './targets.ts';
 import { areEnemies } from './teams.ts';
@@ -76,6 +76,12 @@ export const battleStep = procedure('battleStep', {
   },
 });
 
+/** Whoever may steer the unit has done so, or could not. */
+function forgetOrder(s: State, unit: number): void {
+  const order = s.steered.find((steered) => steered.unit === unit);
+  s.steered = s.steered.filter((steered) => steered !== order);
+}
+
 /** One unit's turn in the speed order: it attacks, does something instead, or is tapped. */
 export const unitTurn = procedure('unitTurn', {
   /** TCG-ATKLIM-08, TCG-ATKLIM-23: another player may have it attack its own side. */
@@ -83,17 +89,20 @@ export const unitTurn = procedure('unitTurn', {
     const s = g.state;
     const order = s.steered.find((steered) => steered.unit === unit);
     if (order === undefined) return 'decide';
-    s.steered = s.steered.filter((steered) => steered !== order);
     const options: (Attack | Decline)[] = [];
     for (const target of arenaUnits(s, controllerOf(s, unit), s.zone[unit]!))
       if (whyNotAttack(g, unit, target, NORMAL, true) === null)
         options.push({ kind: 'attack', unit, target, cannon: 0 });
-    if (options.length === 0) return 'decide';
+    if (options.length === 0) {
+      forgetOrder(s, unit);
+      return 'decide';
+    }
     options.push({ kind: 'decline', card: unit });
     ask(g, order.seat, 'steer', options, unit);
   },
   steeredTo(g, f) {
     const answer = answerTo(g, 'steer');
+    forgetOrder(g.state, f.unit);
     if (answer.kind === 'decline') return;
     startAttack(g, f.unit, answer.target, 0);
     return DONE;

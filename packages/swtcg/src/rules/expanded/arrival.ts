@@ -66,12 +66,13 @@ export const arrival = procedure('arrival', {
     f.card = shown.card;
     openDisrupt(g, f.how === 'place' ? 'complete' : 'deploy', f.seat, f.card);
   },
+  disrupted(g, f) {
+    if (!returned(g, 'disrupt')) return undefined;
+    happen(g, discardEvent(g, f.seat, f.card));
+    return DONE;
+  },
   /** TCG-UNIQ-05: until its player has chosen, a second one of its name is not in play. */
   secondOfItsName(g, f) {
-    if (returned(g, 'disrupt')) {
-      happen(g, discardEvent(g, f.seat, f.card));
-      return DONE;
-    }
     const other = f.how === 'stack' ? -1 : standing(g, f.card);
     if (other < 0) return 'arrive';
     askWhichToKeep(g, other, f.card);
