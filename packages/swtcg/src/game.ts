@@ -1,6 +1,6 @@
 /** The Star Wars TCG as the kernel sees it. */
 import type { Game, Option as AnyOption, Setup } from '@dejarik/kernel';
-import { dealDecks, dealToFit, hash, newHandover, seatsOf, seeded, StoredStateError } from '@dejarik/kernel';
+import { dealDecks, dealToFit, hash, newHandover, seatsOf, seeded, stored, StoredStateError } from '@dejarik/kernel';
 import { abilityCatalogue } from './abilities.ts';
 import { type Card, isSupplied, SIDES } from './cards/card.ts';
 import { type Catalogue, catalogue } from './cards/catalogue.ts';
@@ -21,7 +21,7 @@ import { cloneState, emptyState, MOST_CARDS, type State } from './rules/state.ts
 import type { Table } from './rules/table.ts';
 import { concede } from './rules/victory.ts';
 import { OTHER_TABLES, SEATS, VONG_FOR_DARK, VONG_FOR_LIGHT } from './seats.ts';
-import { shapeFault } from './shape.ts';
+import { stateShape } from './shape.ts';
 import { describeEvent } from './tell.ts';
 import { deal, view } from './view.ts';
 import { violations } from './violations.ts';
@@ -167,9 +167,28 @@ function checkState(table: (state: State) => Table, editions: readonly Edition[]
   const claimed = value as Partial<State> | null;
   const edition = editions.find(({ id }) => id === claimed?.edition);
   if (edition === undefined) return refuse('it names no edition of the game');
-  const g = table(value as State);
-  const wrong = shapeFault(g, value) ?? violations(g)[0];
-  if (wrong !== undefined) refuse(wrong);
-  edition.seating(ABOUT, g.state.seats);
-  return g.state;
+  const shape = stateShape(table(value as State), value);
+  return stored.checkedState(shape, value, (state) => {
+    const wrong = unseated(edition, state);
+    if (wrong !== null) return [wrong];
+    return asksMidway(state)
+      ? violations(table(state))
+      : stored.unplayable({ table, clone: cloneState, violations }, state);
+  });
+}
+
+const NUMBERS: ReadonlySet<Option['kind']> = new Set(['amount', 'bid', 'range']);
+
+/** A text that is being carried out asks in the midst of its step, and a number is asked for in several. */
+const asksMidway = ({ frames, question }: State): boolean =>
+  frames.at(-1)?.proc === 'resolve' || question?.options.some(({ kind }) => NUMBERS.has(kind)) === true;
+
+/** Why nobody plays at such a table by this edition; null: they do. */
+function unseated(edition: Edition, { seats }: State): string | null {
+  try {
+    edition.seating(ABOUT, seats);
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }

@@ -1,6 +1,7 @@
 /** The shape of a state: which numbers can stand where. What the numbers mean together is for violations.ts. */
 import { onceFor, type Shape, stored } from '@dejarik/kernel';
 import { EVERY_WINDOW } from './language/timing.ts';
+import type { Questions } from './rules/options.ts';
 import type { Procedures } from './rules/procedures.ts';
 import type { Context, Instance, Waiting } from './rules/spoken.ts';
 import {
@@ -20,6 +21,7 @@ import { ZONE_COUNT } from './rules/state-expanded.ts';
 import type { Table } from './rules/table.ts';
 import { NO_BID } from './rules/expanded/control.ts';
 import { expandedShape } from './shape-expanded.ts';
+import { questionShapes } from './shape-options.ts';
 
 const { fields, flag, int, list, nullable, oneOf, text } = stored;
 
@@ -37,19 +39,23 @@ type Rules = Pick<Table, 'cards' | 'edition'>;
 /** A state by the edition: with the expanded part, or without the field. */
 type StateShape = Shape<Omit<State, 'expanded'>> & { readonly expanded?: stored.Check };
 
-/** What is wrong with the value; null: it has the shape of a state. */
-export function shapeFault(rules: Rules, value: unknown): string | null {
+/** The shape that the value has to have if it is a state: as many seats and cards as it has. */
+export function stateShape(rules: Rules, value: unknown): Shape<State> {
   const size = (part: 'seats' | 'def'): number => {
     const claimed = (value as Partial<Record<typeof part, unknown>> | null)?.[part];
     return Array.isArray(claimed) ? Math.min(claimed.length, MOST_CARDS) : 0;
   };
-  return fields<State>(stateShape(rules, size('seats'), size('def')) as Shape<State>)(value, 'state');
+  return shapeFor(rules, size('seats'), size('def')) as Shape<State>;
 }
+
+/** What is wrong with the value; null: it has the shape of a state. */
+export const shapeFault = (rules: Rules, value: unknown): string | null =>
+  fields(stateShape(rules, value))(value, 'state');
 
 /** Made once for each catalogue, number of seats and number of cards: it is asked for again and again. */
 const shapesOf = onceFor<Table['cards'], Map<number, StateShape>>(() => new Map());
 
-function stateShape(rules: Rules, seats: number, size: number): StateShape {
+function shapeFor(rules: Rules, seats: number, size: number): StateShape {
   const known = shapesOf(rules.cards);
   const place = seats * (MOST_CARDS + 1) + size;
   const shape = known.get(place) ?? makeShape(rules, seats, size);
@@ -183,10 +189,18 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
     owed: { source: card, unit: card, n: count, dice: flag },
     contest: { first: cardOrNone, second: cardOrNone, bids: bySeat(count), turn: seat, passes: int(0, seats) },
   };
-  const position = stored.positionShape(edition.procedures, seats);
+  const questions = questionShapes({
+    card,
+    noneOrCard: cardOrNone,
+    ability,
+    noneOrAbility: int(-1, cards.abilities.length - 1),
+    zone: int(0, ZONE_COUNT - 1),
+    noneOrZone: int(-1, ZONE_COUNT - 1),
+    count,
+    change,
+  });
   return {
-    ...position,
-    frames: (value, path) => position.frames(value, path) ?? list(frameCheck(memories))(value, path),
+    ...stored.positionShape<Procedures, Questions>(edition.procedures, seats, { frames: memories, questions }),
     edition: oneOf(edition.id),
     dice,
     def: column(int(0, cards.cards.length - 1)),
@@ -251,12 +265,3 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
       : {}),
   };
 }
-
-/** A frame whose procedure is known has what that procedure remembers, and nothing else. */
-const frameCheck =
-  (memories: Memories): stored.Check =>
-  (value, path) => {
-    const { proc } = value as { readonly proc: keyof Procedures };
-    const memory: Shape<object> = memories[proc];
-    return fields<object>({ proc: text(), step: count, ...memory })(value, path);
-  };

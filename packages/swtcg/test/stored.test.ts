@@ -88,6 +88,9 @@ describe('a spoilt state', () => {
     return state;
   };
 
+  const optionsOf = (s: State): Record<string, unknown>[] =>
+    s.question!.options as unknown as Record<string, unknown>[];
+
   test.each<[string, (state: State) => void, RegExp]>([
     ['too much Force', (s) => void (s.force[0] = 1e9), /force\[0\] is not a whole number from 0 to/u],
     ['negative build points', (s) => void (s.points[1] = -1), /points\[1\]/u],
@@ -102,6 +105,18 @@ describe('a spoilt state', () => {
       /names no procedure/u,
     ],
     ['a memory of something else', (s) => void Object.assign(s.frames.at(-1)!, { dice: [1] }), /unknown field: dice/u],
+    [
+      'an answer about no card',
+      (s) => optionsOf(s).unshift({ kind: 'counters', card: 2 ** 31 - 1 }),
+      /options\[\d+\]\.card is not/u,
+    ],
+    ['an answer of another question', (s) => optionsOf(s).push({ kind: 'pass' }), /options\[\d+\]\.kind is none of/u],
+    [
+      'an answer that is not to be had',
+      (s) => optionsOf(s).push({ kind: 'counters', card: 0 }),
+      /it asks what its procedures would not ask/u,
+    ],
+    ['no question', (s) => void (s.frames.length = 0), /no procedure waits for the answer/u],
     ['a seat too many', (s) => void Object.assign(s, { seats: [...s.seats, s.seats[0]] }), /./u],
     ['no known edition', (s) => void Object.assign(s, { edition: 'club' }), /names no edition/u],
     ['another edition', (s) => void Object.assign(s, { edition: 'x' }), /expanded is missing/u],
