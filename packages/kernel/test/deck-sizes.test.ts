@@ -57,6 +57,11 @@ describe('a deck file is answered at once', () => {
     ['the same in a .dek', lackey(...unknown), '21: and 980 more faults'],
     ["the same in GEMP's XML", gemp(long), '1: no card has a title of 60000 letters ("aaaa'],
     ['the same in a .cdf', holotable(long), '1: a line of 60023 letters cannot be; the longest has 5000'],
+    [
+      "180,000 marks of a foil in GEMP's XML",
+      `<deck><card blueprintId="1_1${'*^'.repeat(90_000)}x"/></deck>`,
+      '1: there is no card "1_1*^',
+    ],
     ["1,000 unknown titles in GEMP's XML", gemp(...unknown), '21: and 980 more faults'],
     ["the same in GEMP's text", `A\n${unknown.map((title) => `1x ${title}`).join('\n')}`, '22: and 980 more faults'],
     ['the same in a .cdf', holotable(...unknown), '21: and 980 more faults'],

@@ -4,8 +4,8 @@ import type { CardIndex } from './card-index.ts';
 import { type DeckReading, Gathering } from './sheet.ts';
 import { type Element, escape } from './xml.ts';
 
-/** Marks of a foil or of another picture. */
-const PRINTING = /[*^]+$/u;
+/** Marks of a foil or of another picture. Looked for from the first one of a row alone: a row may be as long as a file. */
+const PRINTING = /(?<![*^])[*^]+$/u;
 
 /** What tells such a deck from others whose outermost element has the same name. */
 export const isGempDeck = ({ tag, children }: Element): boolean =>
