@@ -89,7 +89,7 @@ export interface EventViews<E extends WitnessedEvent> {
 }
 
 export function eventViews<E extends WitnessedEvent>(table: EventTable<E>): EventViews<E> {
-  const entries = new Map(Object.entries<EventEntry<E>>(table as { readonly [kind: string]: EventEntry<E> }));
+  const entries = new Map(Object.entries<EventEntry<E>>(table as Readonly<Record<E['kind'], EventEntry<E>>>));
   const fieldsOf = new Map(
     [...entries].map(([kind, { fields }]) => [kind, Object.entries(fields) as [keyof E & string, Audience<E>][]]),
   );

@@ -78,7 +78,7 @@ function declaredNames(program: Node): Set<string> {
 }
 
 /** A type for tables by any name; what holds `unknown` is somebody's data, walked through by its own keys. */
-const BY_ANY_NAME = /\bRecord<\s*string\s*,(?!\s*unknown\b)/;
+const BY_ANY_NAME = /(?:\bRecord<\s*string\s*,|\[\s*\w+\s*:\s*string\s*\]\s*:)(?!\s*unknown\b)/;
 
 /**
  * A table that is asked for a name from outside must not find what every object has (`constructor`, `toString`): plain
@@ -294,6 +294,7 @@ describe('the architecture check', () => {
     [kernel, 'const x = { async f() {} };'],
     [kernel, 'const x = await f();'],
     [kernel, "const SIGNS: Readonly<Record<string, string>> = { lt: '<' };"],
+    [kernel, "const SIGNS: { readonly [name: string]: string } = { lt: '<' };"],
     [kernel, "export const x = { lt: '<' } as Record<string, string>;"],
     [kernel, 'const make = (LOADERS as Readonly<Record<string, () => void>>)[id];'],
     [kernel, "const sign = { lt: '<' }[name];"],

@@ -1,5 +1,5 @@
 /** The open question and its options in words; what tells two in the same words apart, and what else a player needs to know. */
-import { counted, marksOf, type Option as KernelOption, type Seen } from '@dejarik/kernel';
+import { byName, counted, marksOf, type Option as KernelOption, type Seen } from '@dejarik/kernel';
 import { shown } from './exact.ts';
 import { GUESSES } from './language/vocabulary.ts';
 import { nameOf, PHASES, pileName, seating } from './naming.ts';
@@ -77,12 +77,12 @@ const WAYS: { readonly [W in Extract<Option, { readonly kind: 'move' }>['way']]:
   seat: 'to another seat',
 };
 
-const NUMBERS: { readonly [question: string]: (n: number, g: Table) => string } = {
+const NUMBERS = byName<(n: number, g: Table) => string>({
   activate: (n) => `Activate ${n} Force`,
   destinyNumber: (n) => `Destiny ${n}`,
   guess: (n) => GUESSES[n] ?? '',
   mode: modeText,
-};
+});
 
 /** What a number stands for: shots at once, a type of card, or a side. */
 function modeText(n: number, { state: { frames, seats, question } }: Table): string {
@@ -186,12 +186,12 @@ function respondText(g: SeenTable): string {
   return `Do you answer ${what}? You have ${forceLeft(g)}.`;
 }
 
-const HAPPENED: { readonly [on: string]: string } = {
+const HAPPENED = byName({
   battle: 'the battle that was started',
   drain: 'the Force drain',
   wins: 'the outcome of the battle',
   mustLose: 'the loss of Force',
-};
+});
 
 /** A sentence for each question: about which card it is. */
 const QUESTIONS: { readonly [K in QuestionKind]: (g: SeenTable, name: string) => string } = {

@@ -1,5 +1,5 @@
 /** Tables laid out for scenarios. */
-import { column, opponentOf, seeded, shuffle, UNKNOWN } from '@dejarik/kernel';
+import { byName, column, opponentOf, seeded, shuffle, UNKNOWN } from '@dejarik/kernel';
 import { shortTitle } from '../src/cards/card.ts';
 import type { Catalogue, Definition } from '../src/cards/catalogue.ts';
 import { isHoloCard } from '../src/rules/kinds.ts';
@@ -102,7 +102,7 @@ const AS_WORDS: ReadonlyMap<string, number> = new Map([
   ['face down under', FACE_DOWN],
 ]);
 const CARD = new RegExp(`^(?<card>.+?)(?:, (?<as>${[...AS_WORDS.keys()].join('|')}) (?<on>.+))?$`, 'u');
-const STATES: { readonly [word: string]: number } = { hit: HIT, undercover: UNDERCOVER, off: OFF };
+const STATES = byName({ hit: HIT, undercover: UNDERCOVER, off: OFF });
 const PREFIX = /^(?<word>hit|undercover|off|stolen|blown away) (?<rest>.+)$/u;
 const SIDED = /^(?<side>Dark|Light) (?<rest>.+)$/u;
 const AT_LOCATION: readonly Definition['type'][] = ['Character', 'Starship', 'Vehicle', 'Creature'];
