@@ -140,7 +140,7 @@ export const ANH = `# A New Hope (ANH)
 
 24 •Zutton   Light Character - Alien   C1
    destiny 2   deploy 3   power 2   ability 2   forfeit 2
-   Once per battle, just after opponent is about to draw battle destiny here: only if this card is in a battle: use 1 Force -> Opponent's total battle destiny is -1.
+   Once per battle, just after opponent is about to draw battle destiny here: only if this card is present and this card is in a battle: use 1 Force -> Opponent's total battle destiny is -1.
 
 25 Fire Extinguisher   Light Device   U2
    destiny 5
@@ -148,7 +148,7 @@ export const ANH = `# A New Hope (ANH)
    When it is so that there is a Lateral Damage targeting its ship: Lateral Damage targeting its ship is lost.
    When it is so that its ship is disabled by an ion cannon: Its ship is repaired.
    No Program Trap explodes here.
-   Just after any player initiates a battle here: only if the bearer is a R2-D2 and this card is at site: Cancel the battle. This card is lost.
+   In a battle here: only if the bearer is a R2-D2 and this card is present and this card is at site: Cancel the battle. This card is lost.
 
 26 Magnetic Suction Tube   Light Device   R2
    destiny 3
@@ -213,7 +213,7 @@ export const ANH = `# A New Hope (ANH)
    Deploys on weapon.
    While the bearer is a character: the bearer counts as thief.
    While the bearer is a weapon: the bearer cannot be stolen.
-   Once per turn, in your control phase: only if the bearer is a character: target 1 opponent's portable device at same site -> Draw 1 destiny. If destiny < its destiny: It is stolen.
+   Once per turn, in your control phase: only if the bearer is a character: target 1 portable device at same site -> Draw 1 destiny. If destiny < its destiny: It is stolen.
    This card is immune to Alter.
 
 37 Scanner Techs   Light Effect   U1
@@ -762,7 +762,7 @@ export const ANH = `# A New Hope (ANH)
    Deploys on weapon.
    While the bearer is a character: the bearer counts as thief.
    While the bearer is a weapon: the bearer cannot be stolen.
-   Once per turn, in your control phase: only if the bearer is a character: target 1 opponent's portable device at same site -> Draw 1 destiny. If destiny < its destiny: It is stolen.
+   Once per turn, in your control phase: only if the bearer is a character: target 1 portable device at same site -> Draw 1 destiny. If destiny < its destiny: It is stolen.
    This card is immune to Alter.
 
 127 Tentacle   Dark Effect - Immediate   C2
@@ -885,8 +885,8 @@ export const ANH = `# A New Hope (ANH)
 148 •Ralltiir   Dark Location - System   C1
    destiny 0   Light 0   Dark 1   parsec 3
    planet
-   Light: Your Tantive IV here is power +1.
-   Dark: Your Devastator here is power +1; your Devastator moves free here.
+   Light: Tantive IV here is power +1.
+   Dark: Devastator here is power +1; Devastator moves free here.
 
 149 •••Sandcrawler: Droid Junkheap   Dark Location - Site   R1
    destiny 0   Light 0   Dark 0

@@ -46,7 +46,7 @@ export const PRE = `# Premiere (PRE)
    pilot   warrior   Gold Squadron pilot   leader   matching Gold 1
    While this card is piloting starship: its ship is power +2.
    While this card is piloting Gold 1: its ship is maneuver +1; you draw 1 battle destiny if unable to otherwise.
-   Your other Gold Squadron pilot here is forfeit +1.
+   Other Gold Squadron pilot here is forfeit +1.
 
 9 •Figrin D'an   Light Character - Alien   U2
    destiny 2   deploy 2   power 1   ability 1   forfeit 4
@@ -63,7 +63,7 @@ export const PRE = `# Premiere (PRE)
 11 •Han Solo   Light Character - Rebel   R1
    destiny 1   deploy 3   power 3   ability 3   forfeit 6
    pilot   warrior   Force-Attuned   Corellian   gambler   pirate   smuggler   matching Millennium Falcon
-   Once per battle, just after you draw any destiny: only if this card is in a battle: use 1 Force -> Cancel that destiny and draw again.
+   Once per battle, just after you draw any destiny: only if this card is present and this card is in a battle: use 1 Force -> Cancel that destiny and draw again.
    While this card is piloting starship: its ship is power +2.
    While this card is piloting Millennium Falcon: its ship is maneuver +2; you draw 1 battle destiny if unable to otherwise.
 
@@ -88,7 +88,7 @@ export const PRE = `# Premiere (PRE)
 15 •Kal'Falnl C'ndros   Light Character - Alien   R1
    destiny 2   deploy 0   power 1   ability 1   forfeit 5
    pilot   female
-   Just after both players have drawn battle destiny: only if this card is in a battle and each player has drawn exactly 1 battle destiny and your battle destiny > opponent's battle destiny: Opponent's battle destiny is 0.
+   Just after both players have drawn battle destiny: only if this card is present and this card is in a battle and each player has drawn exactly 1 battle destiny and your battle destiny > opponent's battle destiny: Opponent's battle destiny is 0.
    This card has landspeed equal to 3.
    While this card is piloting capital starship: its ship is power +2.
    This card cannot board starfighters; this card cannot board enclosed vehicles.
@@ -173,7 +173,7 @@ export const PRE = `# Premiere (PRE)
    pilot   warrior   leader   Red Squadron pilot   matching Red 1
    While this card is piloting starship: its ship is power +2.
    While this card is piloting Red 1: its ship is maneuver +1; you draw 1 battle destiny if unable to otherwise.
-   Your other Red Squadron pilot here is forfeit +1.
+   Other Red Squadron pilot here is forfeit +1.
 
 30 •••Shistavanen Wolfman   Light Character - Alien   C2
    destiny 2   deploy 3   power 2   ability 1   forfeit 2
@@ -513,12 +513,12 @@ export const PRE = `# Premiere (PRE)
 
 91 I've Got A Bad Feeling About This   Light Interrupt - Used   C2
    destiny 4
-   Just after you initiate a battle: only if your total power there < opponent's total power there and there is a Han Solo in the battle: Battle damage is times 3 if you win.
-   Just after you initiate a battle: only if your total power there < opponent's total power there and there is no Han Solo in the battle: Battle damage is times 2 if you win.
+   Just after you initiate a battle: only if your total power there < opponent's total power there and there is a present Han Solo in the battle: Battle damage is times 3 if you win.
+   Just after you initiate a battle: only if your total power there < opponent's total power there and there is no present Han Solo in the battle: Battle damage is times 2 if you win.
 
 92 Jedi Presence   Light Interrupt - Lost   R1
    destiny 3
-   In a battle: use 1 Force, target 1 your Jedi Knight in the battle -> This battle: other Rebel in the battle has power times 2; other Rebel in the battle adds twice as much to power of its ship.
+   In a battle: use 1 Force, target 1 your present Jedi Knight in the battle -> This battle: other Rebel in the battle has power times 2; other Rebel in the battle adds twice as much to power of its ship.
 
 93 •Krayt Dragon Howl   Light Interrupt - Lost   R1
    destiny 4
@@ -537,7 +537,7 @@ export const PRE = `# Premiere (PRE)
 
 96 Move Along...   Light Interrupt - Used   R1
    destiny 3
-   Just after any player initiates a battle at site: only if there is 1 or more your Jedi Knight in the battle: use 1 Force -> Draw 1 destiny. Pick destiny opponent's character with ability = 1 in the battle. It moves away free or is lost.
+   Just after any player initiates a battle at site: only if there is 1 or more your present Jedi Knight in the battle: use 1 Force -> Draw 1 destiny. Pick destiny opponent's character with ability = 1 in the battle. It moves away free or is lost.
 
 97 Nabrun Leids   Light Interrupt - Used   U2
    destiny 4
@@ -545,7 +545,7 @@ export const PRE = `# Premiere (PRE)
 
 98 Narrow Escape   Light Interrupt - Used   C2
    destiny 5
-   Just after any player initiates a battle at site: only if there is a Rebel with ability > 2 in the battle and your character can all move away: Choose all your character in the battle. It moves away. Cancel the battle.
+   Just after any player initiates a battle at site: only if there is a present Rebel with ability > 2 in the battle and your character can all move away: Choose all your character in the battle. It moves away. Cancel the battle.
 
 99 Noble Sacrifice   Light Interrupt - Lost   R2
    destiny 3
@@ -1011,7 +1011,7 @@ export const PRE = `# Premiere (PRE)
 179 •Grand Moff Tarkin   Dark Character - Imperial   R1
    destiny 1   deploy 4   power 4   ability 3   forfeit 6
    pilot   warrior   Force-Attuned   leader   moff
-   Once per battle, just after opponent draws any destiny: only if this card is in a battle with Darth Vader: Cancel that destiny.
+   Once per battle, just after opponent draws any destiny: only if this card is present and this card is in a battle with present Darth Vader: Cancel that destiny.
    While this card is piloting starship: its ship is power +2.
 
 180 Imperial Pilot   Dark Character - Imperial   C2
@@ -1372,7 +1372,7 @@ export const PRE = `# Premiere (PRE)
 
 240 Dark Jedi Presence   Dark Interrupt - Lost   R1
    destiny 3
-   In a battle: use 1 Force, target 1 your Dark Jedi in the battle -> This battle: other Imperial in the battle has power times 2; other Imperial in the battle adds twice as much to power of its ship.
+   In a battle: use 1 Force, target 1 your present Dark Jedi in the battle -> This battle: other Imperial in the battle has power times 2; other Imperial in the battle adds twice as much to power of its ship.
 
 241 Dark Maneuvers   Dark Interrupt - Used   C2
    destiny 6
@@ -1478,7 +1478,7 @@ export const PRE = `# Premiere (PRE)
 264 Physical Choke   Dark Interrupt - Lost   R1
    destiny 3
    Target 1 Rebel Trooper on table -> It is lost.
-   Just after you win a battle at site: only if there is 1 or more your Dark Jedi in the battle: use 1 Force, target 1 opponent's character in the battle -> Draw 1 destiny. If destiny > its ability: It is lost.
+   Just after you win a battle at site: only if there is 1 or more your present Dark Jedi in the battle: use 1 Force, target 1 opponent's present character in the battle -> Draw 1 destiny. If destiny > its ability: It is lost.
 
 265 Precise Attack   Dark Interrupt - Lost   C2
    destiny 4

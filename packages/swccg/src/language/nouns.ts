@@ -25,7 +25,7 @@ export const DEEDS = words(`
 
 export const QUALITIES = words(`
   unique, hit, piloted, captive, captured, undercover, lone, male, armed, non-droid, sought,
-  permanently piloted, navigated, unmoved, portable, unoccupied, active`);
+  permanently piloted, navigated, unmoved, portable, unoccupied, active, present`);
 
 /** The same before a number: `its ability`. */
 export const POSSESSIVES = {

@@ -3,7 +3,7 @@ import type { Definition } from '../cards/catalogue.ts';
 import type { Filter } from '../language/tree.ts';
 import { isA, isPrinted, isWeapon, isWord, word } from './kinds.ts';
 import { CAPTIVE, HELD, HIT, ON } from './lies.ts';
-import { cardsInPlay } from './live.ts';
+import { cardsUpon, isPresent } from './live.ts';
 import { isActive, isAlone, isKind, isPiloted, isUnoccupied, navComputers, permanentPilots } from './query.ts';
 import { defOf, isUndercover, type Table } from './table.ts';
 import { questsFor } from './utinni.ts';
@@ -91,8 +91,7 @@ const QUALITY_TESTS: { readonly [Q in NonNullable<Filter['is']>[number]]: Test }
   undercover: isUndercover,
   lone: isAlone,
   male: (g, card) => !isA(g, card, 'female'),
-  armed: (g, card) =>
-    cardsInPlay(g).some((other) => g.state.on[other] === card && g.state.as[other] === ON && isWeapon(g, other)),
+  armed: (g, card) => cardsUpon(g, card).some((other) => g.state.as[other] === ON && isWeapon(g, other)),
   'non-droid': (g, card) => !isA(g, card, 'droid'),
   unmoved(g, card) {
     g.live.passing = true;
@@ -101,6 +100,7 @@ const QUALITY_TESTS: { readonly [Q in NonNullable<Filter['is']>[number]]: Test }
   portable: isPortable,
   unoccupied: isUnoccupied,
   active: isActive,
+  present: isPresent,
   sought: (g, card) => questsFor(g, card).length > 0,
   'permanently piloted': (g, card) => permanentPilots(g, card) > 0,
   navigated: (g, card) => navComputers(g, card) > 0,

@@ -161,7 +161,7 @@ const hasThere = (g: Table, who: Context, what: Filter, at: number): boolean =>
 /** Whether a location is meant; what is said of cards alone never means one. */
 const PLACES: { readonly [K in Place['place']]?: Test<K> } = {
   here: (g, who, _, at) => at === hereOf(g, who),
-  present: (g, who, _, at) => at === hereOf(g, who),
+  present: (g, who, _, at) => at === hereOf(g, who) && isPresent(g, who.source),
   sameSite: (g, who, _, at) => isSiteHere(g, who, at),
   adjacent: (g, who, _, at) => isNextDoor(g, who, at),
   adjacentThere: (g, who, _, at) => isAdjacent(g, thereOf(g, who), at),

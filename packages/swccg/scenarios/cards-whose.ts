@@ -1,0 +1,50 @@
+/** Texts that do not say whose cards they mean: those of both players (CCG-OBJ-17). */
+import { scenario } from '../testing/index.ts';
+
+const CANTINA = 'Tatooine: Cantina';
+
+scenario('A thief by Merc Sunlet or Swilla Corey may take a device of its own side', 'CCG-STL-04 CCG-OBJ-17', (t) => {
+  for (const [side, thief, effect, other] of [
+    ['Light', 'Luke Skywalker', 'Merc Sunlet', 'Leia Organa'],
+    ['Dark', 'Darth Vader', 'Swilla Corey', 'Stormtrooper'],
+  ] as const) {
+    t.board({
+      at: `${side} controls`,
+      locations: {
+        [`Dark ${CANTINA}`]: [thief, `${effect}, on ${thief}`, other, `Badge, on ${other}`],
+      },
+      [side.toLowerCase()]: { reserve: ['Destiny 1'] },
+      cards: [`Badge   ${side} Device   C1\ndestiny 6\nDeploys on character.`],
+    });
+    t.act(`${side}: Use ${effect}`);
+    t.answer('Choose Badge');
+    t.settle('act');
+    t.card('Badge', { on: thief, controller: side });
+  }
+});
+
+scenario('Tantive IV keeps its power at Ralltiir when it is stolen', 'CCG-OBJ-17 CCG-STL-01', (t) => {
+  const power = (place: string, ship: string): number => {
+    t.board({ at: 'Dark deploys', locations: { [place]: [ship] } });
+    return t.powerOf('Tantive IV');
+  };
+  const printed = power('Dark Yavin 4', 'Tantive IV');
+  t.is(power('Dark Ralltiir', 'Tantive IV'), printed + 1);
+  t.is(power('Dark Ralltiir', 'stolen Tantive IV'), printed + 1);
+});
+
+scenario('Dutch and Red Leader do not ask whose squadron pilots are', 'CCG-CARD-015 CCG-CARD-020 CCG-OBJ-17', (t) => {
+  for (const [leader, ship, stolen] of [
+    ['Dutch', 'Gold 5', 'Gold 1'],
+    ['Red Leader', 'Red 3', 'Red 1'],
+  ] as const) {
+    const board = (...here: readonly string[]): number => {
+      t.board({
+        at: 'Dark deploys',
+        locations: { 'Dark Yavin 4': [`stolen ${stolen}`, `DS-61-3, pilot of ${stolen}`, ...here] },
+      });
+      return t.forfeitOf('DS-61-3');
+    };
+    t.is(board(ship, `${leader}, pilot of ${ship}`), board() + 1);
+  }
+});
