@@ -158,3 +158,20 @@ scenario('What needs a pile cannot be started while it is empty', 'CCG-PIL-22 CC
   t.act('Dark: Play Ommni Box');
   t.offers('The Reserve Deck of Dark', 'The Lost Pile of Dark', 'The Reserve Deck of Light');
 });
+
+scenario('What is played leaves all others in the hand free to answer the same', 'CCG-ACT-13 CCG-INT-01', (t) => {
+  const [chances, move] = ["Don't Underestimate Our Chances", 'Move Along...'] as const;
+  for (const [first, second] of [
+    [chances, move],
+    [move, chances],
+    [chances, chances],
+  ] as const) {
+    t.board({
+      at: 'Dark battles',
+      locations: { 'Dark Tatooine: Cantina': ['Obi-Wan Kenobi', 'Darth Vader'] },
+      light: { hand: [first, second] },
+    });
+    t.act('Dark: Battle at Tatooine: Cantina', `Light: Play ${first}`, `Light: Play ${second}`);
+    t.is(t.titles('Light', 'hand'), []);
+  }
+});

@@ -72,12 +72,12 @@ export const declare = procedure('declare', {
   /** The card is shown first: what else is chosen from the hand is chosen among the rest. */
   show(g, f) {
     const s = g.state;
-    useUp(s, f.card, g.cards.texts[f.ability]!, f.about);
+    if (f.from === HAND) {
+      f.card = playFromHand(g, f.seat, f.card);
+      s.played.push(s.def[f.card]!);
+    } else if (f.from === TABLE && isDevice(g, f.card)) markUsed(g, f.card); // CCG-DEV-03
+    useUp(s, f.card, g.cards.texts[f.ability]!, f.about); // by its number now: the one it had in the hand is another card's
     countUse(g, f.ability);
-    if (f.from === TABLE && isDevice(g, f.card)) markUsed(g, f.card); // CCG-DEV-03
-    if (f.from !== HAND) return;
-    f.card = playFromHand(g, f.seat, f.card);
-    s.played.push(s.def[f.card]!);
   },
   choose(g, f) {
     const declaration = declarationsOf(g, f)[f.next];
