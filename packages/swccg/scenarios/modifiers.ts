@@ -1,9 +1,10 @@
 /** Section 43 of the ledger, and numbers that are missing, below 0 or broken. */
 import { scenario } from '../testing/index.ts';
 import { ARMORY } from './armory.ts';
-import { field, fight, owed } from './fights.ts';
+import { field, fight, on, owed, passAll } from './fights.ts';
 
 const BAY = 'Light Tatooine: Docking Bay 94';
+const CANTINA = 'Tatooine: Cantina';
 const made = (title: string, text: string): string =>
   `${title}   Dark Character - Alien   C1\ndestiny 1   deploy 1   power 1   ability 1   forfeit 1\n${text}`;
 const TWICE = made('Twice', 'Stormtrooper here has power times 2.');
@@ -224,4 +225,60 @@ scenario('A number that hangs on itself goes by what it is without texts', 'CCG-
   });
   t.is([t.powerOf('Plain Farmer'), t.powerOf('Plain Rebel')], [2, 2]);
   t.offers('Force drain at Tatooine: Fen', 'Force drain at Tatooine: Moor', 'Pass');
+});
+
+scenario('Copies of an Interrupt do not add up either', 'CCG-MOD-01 CCG-MOD-02', (t) => {
+  const begin = (by: 'Dark' | 'Light', side: 'dark' | 'light', title: string, ...copies: readonly string[]): void => {
+    t.board({
+      at: `${by} battles`,
+      locations: { [`Dark ${CANTINA}`]: ['Obi-Wan Kenobi', 'Luke Skywalker', 'Leia Organa', 'Darth Vader'] },
+      [side]: { hand: [title, title] },
+    });
+    t.act(`${by}: Battle at ${CANTINA}`);
+    for (const copy of copies) t.act(`${side === 'dark' ? 'Dark' : 'Light'}: Play ${title}${copy}`);
+  };
+  const [luke, rebel] = ['a Luke Skywalker with', 'a Rebel with'].map(
+    (whom) => `: In a battle: only if there is a Dark Jedi in the battle and there is ${whom}`,
+  ) as [string, string];
+  for (const second of [luke, rebel]) {
+    begin('Light', 'dark', 'I Have You Now', luke, second);
+    passAll(t);
+    t.is(t.state.battle!.added[0], 2);
+  }
+  begin('Dark', 'light', "Don't Underestimate Our Chances", '', '');
+  passAll(t);
+  t.is(t.state.battle!.times, 3);
+  begin('Light', 'light', 'Jedi Presence', '');
+  t.answer('Choose Obi-Wan Kenobi');
+  t.act('Light: Play Jedi Presence');
+  t.answer('Choose Obi-Wan Kenobi');
+  passAll(t);
+  t.is(t.powerOf('Leia Organa'), 6);
+  t.is(t.powerOf('Obi-Wan Kenobi'), 5);
+});
+
+scenario('Two Hear Me Baby weaken a shot by 2', 'CCG-MOD-01 CCG-CARD-084', (t) => {
+  const hear = 'Hear Me Baby, Hold Together';
+  t.board({
+    at: 'Dark battles',
+    locations: {
+      'Dark Yavin 4': [
+        'Devastator',
+        'Ion Cannon, on Devastator',
+        'Millennium Falcon',
+        'Han Solo, pilot of Millennium Falcon',
+      ],
+    },
+    dark: { reserve: ['Destiny 7'] },
+    light: { hand: [hear, hear] },
+  });
+  t.act('Dark: Battle at Yavin 4');
+  on(t, 'weapons', 'Dark');
+  t.answer('Fire Ion Cannon', 'Choose Millennium Falcon');
+  t.act(`Light: Play ${hear}`, `Light: Play ${hear}`);
+  passAll(t);
+  t.is(
+    t.events('destiny').map(({ n }) => n),
+    [5000],
+  );
 });

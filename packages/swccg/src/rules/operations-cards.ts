@@ -84,7 +84,7 @@ export const CARD_OPERATIONS = {
   weakenShot(g, f, { by }) {
     for (const { action, happened } of windowsOf(g))
       if (action.kind === 'fire' && !happened && action.shot.weapons.includes(f.about?.card ?? -1))
-        action.shot.each += by * ONE;
+        action.shot.each = Math.min(action.shot.each, by * ONE); // CCG-MOD-01
   },
   epic(g, f, { epic }) {
     const start = { seat: f.seat, card: f.card, destiny: 0 };

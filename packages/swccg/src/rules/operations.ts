@@ -34,8 +34,8 @@ import type { Just } from './parts.ts';
 import type { Resolve } from './procedures.ts';
 import { upTo } from './questions.ts';
 import { cardsOfRef, isBarred, matching } from './spoken.ts';
-import { LOST, pile, TABLE } from './state.ts';
-import type { Table } from './table.ts';
+import { LOST, MOST_CARDS, pile, TABLE, useKey } from './state.ts';
+import { defOf, type Table } from './table.ts';
 import { hitCard } from './weapons.ts';
 
 /** An operation that has to ask, or that starts another procedure, is entered again with its `phase` advanced. */
@@ -109,12 +109,13 @@ const OPERATIONS: Operations = {
   },
   cancel: (g, f, { what }) => CANCEL[what](g, f),
   // Battles.
-  addDestiny: (g, f, { n }) => addInBattle(g, 'added', f.seat, allowed(amountOf(g, f, n))),
+  addDestiny: (g, f, { n }) => addInBattle(g, 'added', f.seat, beyondCopies(g, f, allowed(amountOf(g, f, n)))),
   addPower: (g, f, { n }) => addInBattle(g, 'powerBonus', f.seat, amountOf(g, f, n)),
   lessDestiny: (g, f, { by }) => addInBattle(g, 'destinyBonus', opponentOf(g.state, f.seat), by * ONE),
   spend: (g, f, { n }) => addInBattle(g, 'spent', f.seat, amountOf(g, f, n)),
-  timesDamage({ state: { battle } }, f, { n, won }) {
-    if (battle === null) return;
+  timesDamage(g, f, { n, won }) {
+    const { battle } = g.state;
+    if (battle === null || beyondCopies(g, f, n) < n) return;
     if (won === true) battle.timesIfWon[f.seat]! *= n;
     else battle.times *= n;
   },
@@ -180,6 +181,14 @@ type Sum = 'added' | 'powerBonus' | 'destinyBonus' | 'spent';
 
 function addInBattle({ state: { battle } }: Table, to: Sum, seat: number, n: number): void {
   if (battle !== null) battle[to][seat]! += n;
+}
+
+/** CCG-MOD-01: how much more this is than what other copies of the card have done in the battle. */
+function beyondCopies(g: Table, { card }: Resolve, n: number): number {
+  const key = useKey(MOST_CARDS - 2, defOf(g, card).titleId);
+  const more = Math.max(0, n - g.state.usedBattle.filter((used) => used === key).length);
+  g.state.usedBattle.push(...new Array<number>(more).fill(key));
+  return more;
 }
 
 /** CCG-FRC-20: what is retrieved at random is retrieved after a shuffle. */

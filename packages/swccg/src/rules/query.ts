@@ -51,7 +51,7 @@ export function numberOf(g: Table, card: number, stat: Stat): number {
 }
 
 /** False: this very number is being worked out, by a text that makes it hang on itself. It then goes by what it is without texts. */
-function beginAsking({ live: l }: Table, key: number): boolean {
+export function beginAsking({ live: l }: Table, key: number): boolean {
   const isAsked = l.asking.includes(key);
   if (isAsked) l.passing = true;
   else l.asking.push(key);
@@ -123,7 +123,7 @@ function setTo(g: Table, card: number, stat: Stat, note: Note | null): number | 
 /** CCG-MOD-05: in the order in which they began; CCG-MOD-01: a title counts once, unless it says cumulatively. */
 function changed(g: Table, card: number, stat: Stat, base: number, note: Note | null): number {
   const adding = rulesOf(g, 'stat');
-  const timing = rulesOf(g, 'times');
+  const timing = eachTextOnce(rulesOf(g, 'times'));
   const rules = timing.length === 0 ? adding : [...adding, ...timing].sort((a, b) => a.since - b.since);
   let n = base;
   let titles: Map<number, number> | null = null;

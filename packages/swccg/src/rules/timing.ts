@@ -68,12 +68,8 @@ export function isMoment(g: Table, who: Context, moment: Moment, just: Just): bo
     return false;
   if ('what' in moment && moment.what !== undefined && !fitsMemory(g, here, moment.what, just)) return false;
   if (moment.on === 'arrives' && just.at !== whereIs(g, who.source)) return false;
-  if (
-    'whom' in moment &&
-    moment.whom !== undefined &&
-    !(just.other >= 0 && g.speech.fits(g, here, moment.whom, just.other))
-  )
-    return false;
+  const whom = 'whom' in moment ? moment.whom : undefined;
+  if (whom !== undefined && !(just.other >= 0 && g.speech.fits(g, here, whom, just.other))) return false;
   if ('phase' in moment && PHASES[moment.phase] !== g.state.phase) return false;
   return true;
 }

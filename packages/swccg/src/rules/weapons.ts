@@ -3,7 +3,7 @@ import { DONE, opponentOf } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
 import type { Text } from '../language/meaning.ts';
 import { announce, textActions } from './actions.ts';
-import { isOver } from './battle.ts';
+import { gather, isOver } from './battle.ts';
 import { steal } from './capturing.ts';
 import { markUsed, userOf } from './carrying.ts';
 import { about, note, tell } from './events.ts';
@@ -149,7 +149,11 @@ const APPLY: { readonly [R in Chance['result']]: (g: Table, shot: Shot, weapon: 
     loseCard(g, target);
   },
   stolen: (g, { seat, target }) => steal(g, seat, target, -1),
-  excluded: (g, { target }) => excludeFromBattle(g, target),
+  /** CCG-BTL-26: it takes no further part. */
+  excluded(g, { target }) {
+    g.state.battle?.excluded.push(target);
+    gather(g);
+  },
   affected: carryOutText,
 };
 
@@ -204,15 +208,6 @@ export const standIns = (g: Table, hit: number): number[] =>
   cardsAt(g, whereIs(g, hit)).filter(
     (card) => card !== hit && g.state.controller[card] === g.state.controller[hit] && standsIn(g, card, hit),
   );
-
-/** CCG-BTL-26: it takes no further part. */
-function excludeFromBattle(g: Table, card: number): void {
-  const { battle } = g.state;
-  if (battle === null || !battle.cards.includes(card)) return;
-  battle.cards = battle.cards.filter((other) => other !== card);
-  battle.excluded.push(card);
-  g.state.version++;
-}
 
 /** CCG-READ-080: whether so little weapon destiny does nothing to it. */
 const isImmuneToShot = (g: Table, card: number, total: number): boolean =>
