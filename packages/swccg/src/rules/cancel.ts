@@ -22,7 +22,8 @@ export function cancelAnswered(g: Table, f: Resolve): void {
     for (const card of f.it) cancelCard(g, card);
     return;
   }
-  const pending = windowsOf(g).find(({ action, happened }) => !happened && cardOf(action) === answeredCard(f));
+  const answered = f.about.on === 'threatened' ? f.about.other : f.about.card; // of a threat, whatever makes it
+  const pending = windowsOf(g).find(({ action, happened }) => !happened && cardOf(action) === answered);
   if (pending !== undefined) cancelWindow(g, pending);
 }
 
@@ -46,10 +47,6 @@ export function cancelShown(g: Table): DrawDestiny | null {
   tell(g, about(g, 'destinyCancelled', draw.seat, draw.card));
   return draw;
 }
-
-/** Of a threat, whatever makes it. */
-const answeredCard = ({ about: just }: Resolve): number | undefined =>
-  just?.on === 'threatened' ? just.other : just?.card;
 
 /** The open windows, the innermost first. */
 export const windowsOf = (g: Table): Window<Action, Declaration>[] =>

@@ -9,7 +9,7 @@ import { isA, isCharacter, isStarship, isSystem, isVehicle } from './kinds.ts';
 import { isAdjacent } from './layout.ts';
 import { cardsAt, cardsInPlay, hasRule, isPresent, rulesFor, rulesOf, speaker, whereIs } from './live.ts';
 import { gateSites } from './places.ts';
-import { hasStat, isActive, isPiloted, valueOf } from './query.ts';
+import { beginAsking, hasStat, isActive, isPiloted, valueOf } from './query.ts';
 import { type Context, isLive } from './speech.ts';
 import { isBarred } from './spoken.ts';
 import { defOf, isUndercover, reason, type Table } from './table.ts';
@@ -88,8 +88,13 @@ export function fireCost(g: Table, weapon: number): number {
 }
 
 /** The weapons that the seat can fire now. */
-export const weaponsOf = (g: Table, seat: number, sniper = false): number[] =>
-  cardsInPlay(g).filter((card) => fireLineOf(g, card) !== null && fireReason(g, seat, card, sniper) === null);
+export function weaponsOf(g: Table, seat: number, sniper = false): number[] {
+  // Whether a weapon can be fired may hang on whether any can: then it cannot.
+  if (!beginAsking(g, Number.MIN_SAFE_INTEGER)) return [];
+  const weapons = cardsInPlay(g).filter((card) => fireReason(g, seat, card, sniper) === null);
+  g.live.asking.pop();
+  return weapons;
+}
 
 /** Why the seat cannot fire the weapon: in the battle or attack under way, or by an Interrupt outside of these. */
 export function fireReason(g: Table, seat: number, weapon: number, sniper = false): Reason | null {

@@ -60,7 +60,8 @@ function canDeclare(g: Table, who: Context, declarations: readonly Declaration[]
   for (const declaration of declarations) {
     if (declaration.declare === 'lose') {
       const n = required(g.speech.amount(g, here, declaration.n));
-      if (n > forceToLose(g, who.seat)) return reason('CCG-FRC-13', `it takes the loss of ${n} Force`);
+      if (n > lifeForce(g.state, who.seat) + hand(g.state, who.seat).length)
+        return reason('CCG-FRC-13', `it takes the loss of ${n} Force`);
     }
     if (declaration.declare === 'pile' && pilesOf(g, who, declaration).length === 0)
       return reason('CCG-PIL-22', 'the pile is empty');
@@ -110,9 +111,6 @@ export function priceOf(g: Table, who: Context, declarations: readonly Declarati
     if (declaration.declare === 'use') price += times * required(g.speech.amount(g, who, declaration.n));
   return price;
 }
-
-/** Cards that can be lost as Force: of the hand and of the three piles (CCG-FRC-15). */
-const forceToLose = ({ state: s }: Table, seat: number): number => lifeForce(s, seat) + hand(s, seat).length;
 
 /** CCG-UNQ-02: the dots of an Interrupt limit how many are played in a turn, by both players together. */
 function tooManyPlayed(g: Table, card: number): boolean {
