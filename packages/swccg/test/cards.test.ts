@@ -156,8 +156,8 @@ describe('kinds, icons and traits', () => {
       'Imperial Squad Leader',
       'Trooper Davin Felth',
     ]);
-    expect(having('Gold Squadron pilot')).toEqual(['Dutch']);
-    expect(having('Red Squadron pilot')).toEqual(['Red Leader']);
+    expect(having('Gold Squadron pilot')).toEqual(['Dutch', 'Pops', 'Tiree']);
+    expect(having('Red Squadron pilot')).toEqual(['Biggs Darklighter', 'Jek Porkins', 'Red Leader', 'Wedge Antilles']);
   });
 
   test('name the dejariks and the hologram (CCG-HOL-01, HOL-13)', () => {

@@ -121,7 +121,7 @@ export const ANH = `# A New Hope (ANH)
 
 21 •Tiree   Light Character - Rebel   U2
    destiny 2   deploy 2   power 2   ability 2   forfeit 4
-   pilot   warrior   matching Gold 2
+   pilot   warrior   Gold Squadron pilot   matching Gold 2
    While this card is piloting starship: its ship is power +2.
    While this card is piloting Gold 2: its ship is maneuver +1.
    While this card is piloting Gold 2 and this card is at Death Star: Trench: the total of Attack Run is +1.
@@ -133,7 +133,7 @@ export const ANH = `# A New Hope (ANH)
 
 23 •Wedge Antilles   Light Character - Rebel   R1
    destiny 4   deploy 2   power 2   ability 2   forfeit 6
-   pilot   warrior   Corellian   smuggler   matching Red 2
+   pilot   warrior   Corellian   Red Squadron pilot   smuggler   matching Red 2
    While this card is piloting starship: its ship is power +3.
    While this card is piloting Red 2: its ship is maneuver +2; you draw 1 battle destiny if unable to otherwise.
    At any time: use 1 Force -> Search your Reserve Deck for 1 Corellian Slip. Take it into hand. Shuffle your Reserve Deck.
@@ -493,7 +493,7 @@ export const ANH = `# A New Hope (ANH)
    destiny 5
    cannon   ion cannon
    Deploys on Y-wing for 1 Force.
-   Fires for 1 Force: 1 destiny; starship affected if destiny > maneuver or armor: Weapon carried by it is lost. From now on: it has armor, maneuver and hyperspeed 0.
+   Fires for 1 Force: 1 destiny; starship affected if destiny > maneuver or armor: Weapon carried by it is lost. Weapon carried by card aboard it is lost. From now on: it has armor, maneuver and hyperspeed 0.
 
 82 •••Advosze   Dark Character - Alien   C2
    destiny 2   deploy 3   power 2   ability 2   forfeit 2

@@ -15,7 +15,7 @@ export const PRE = `# Premiere (PRE)
 
 3 •Biggs Darklighter   Light Character - Rebel   R2
    destiny 2   deploy 2   power 2   ability 2   forfeit 5
-   pilot   warrior   matching Red 3
+   pilot   warrior   Red Squadron pilot   matching Red 3
    While this card is piloting starship: its ship is power +2.
    While this card is piloting Red 3: its ship is maneuver +1; you draw 1 battle destiny if unable to otherwise.
 
@@ -75,7 +75,7 @@ export const PRE = `# Premiere (PRE)
 
 13 •Jek Porkins   Light Character - Rebel   U1
    destiny 2   deploy 2   power 2   ability 2   forfeit 4
-   pilot   warrior   matching Red 6
+   pilot   warrior   Red Squadron pilot   matching Red 6
    While this card is piloting starship: its ship is power +2.
    While this card is piloting Red 6: its ship is maneuver +1; you draw 1 battle destiny if unable to otherwise.
 
@@ -137,7 +137,7 @@ export const PRE = `# Premiere (PRE)
 
 23 •Pops   Light Character - Rebel   U1
    destiny 2   deploy 2   power 2   ability 2   forfeit 4
-   pilot   warrior   matching Gold 5
+   pilot   warrior   Gold Squadron pilot   matching Gold 5
    While this card is piloting starship: its ship is power +2.
    While this card is piloting Gold 5: its ship is maneuver +1; you draw 1 battle destiny if unable to otherwise.
 
@@ -1787,7 +1787,7 @@ export const PRE = `# Premiere (PRE)
    destiny 5
    cannon   ion cannon
    Deploys on Star Destroyer for 2 Force.
-   Fires for 1 Force: 1 destiny; starship affected if destiny +2 > maneuver or armor: Weapon carried by it is lost. From now on: it has armor, maneuver and hyperspeed 0.
+   Fires for 1 Force: 1 destiny; starship affected if destiny +2 > maneuver or armor: Weapon carried by it is lost. Weapon carried by card aboard it is lost. From now on: it has armor, maneuver and hyperspeed 0.
 
 319 Laser Projector   Dark Weapon - Automated   U2
    destiny 3
