@@ -1,5 +1,6 @@
 /** Captives. */
 import { scenario } from '../testing/index.ts';
+import { never, on } from './fights.ts';
 
 const CORRIDOR = 'Death Star: Detention Block Corridor';
 const CONTROL = 'Death Star: Detention Block Control Room';
@@ -301,4 +302,50 @@ scenario('A Wookiee who is a captive has survived no battle there', 'CCG-CARD-08
     }
     t.is(seen, offered);
   }
+});
+
+scenario('Captives are out of it: no mine, accident or agent reaches them, and they help nobody', 'CCG-CPT-04', (t) => {
+  const cell = 'Death Star: Detention Block Corridor';
+  const leia = `Leia Organa, captive of ${cell}`;
+  t.board({
+    at: 'Dark starts a turn',
+    locations: { [cell]: [leia, 'Luke Skywalker', 'Dark Timer Mine'] },
+    dark: { reserve: ['Destiny 2'] },
+  });
+  t.answer('Choose Luke Skywalker');
+  t.settle('act');
+  t.card('Luke Skywalker', { zone: 'lost' });
+  t.card('Leia Organa', { zone: 'table' });
+  t.board({
+    at: 'Dark battles',
+    locations: { [cell]: [leia, 'Luke Skywalker', 'Blaster, on Luke Skywalker', 'Darth Vader'] },
+    dark: { hand: ['Collateral Damage'] },
+    light: { hand: ['Friendly Fire'] },
+  });
+  t.act(`Dark: Battle at ${cell}`);
+  never(t, 'Play Collateral Damage');
+  // A spy who is a captive.
+  t.board({
+    at: 'Light controls',
+    locations: { [cell]: [leia, 'Garindan', 'Talz'] },
+    light: { hand: ['Double Agent'] },
+  });
+  t.doesNotOffer('Play Double Agent');
+  t.board({
+    at: 'Dark controls',
+    locations: { [cell]: [leia, 'Garindan', 'Talz'] },
+    dark: { hand: ['Nevar Yalnal'] },
+  });
+  t.doesNotOffer('Play Nevar Yalnal');
+  t.board({
+    at: 'Light battles',
+    locations: {
+      [cell]: [`Obi-Wan Kenobi, captive of ${cell}`, 'Talz'],
+      'Death Star: War Room': ['Luke Skywalker', 'Darth Vader'],
+    },
+    light: { hand: ['Help Me Obi-Wan Kenobi'] },
+  });
+  t.act('Light: Battle at Death Star: War Room');
+  on(t, 'weapons', 'Light');
+  t.doesNotOffer('Play Help Me Obi-Wan Kenobi');
 });

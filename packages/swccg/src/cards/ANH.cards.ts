@@ -283,7 +283,7 @@ export const ANH = `# A New Hope (ANH)
 
 48 Double Agent   Light Interrupt - Lost   R2
    destiny 6
-   Lost: target 1 opponent's spy at same site as your spy -> Draw 1 destiny. If either (destiny > 2) or (it is a undercover spy and destiny > 0): It is lost.
+   Lost: target 1 opponent's active spy at same site as your active spy -> Draw 1 destiny. If either (destiny > 2) or (it is a undercover spy and destiny > 0): It is lost.
    Lost: target 1 opponent's Tonnika Sisters at site -> It is stolen.
 
 49 •Grimtaash   Light Interrupt - Used or Lost   C2

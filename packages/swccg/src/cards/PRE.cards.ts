@@ -463,8 +463,8 @@ export const PRE = `# Premiere (PRE)
 
 80 Friendly Fire   Light Interrupt - Lost   C2
    destiny 4
-   Just after any player initiates a battle at site: only if there is 2 or more opponent's character there and there is 1 or more opponent's weapon there and there is no Trooper Davin Felth there: Draw 1 destiny. If destiny < number of opponent's character there: Opponent picks 1 opponent's character there. It is lost.
-   Just after any player initiates a battle at site: only if there is 2 or more opponent's character there and there is 1 or more opponent's weapon there and there is a Trooper Davin Felth there: Draw 1 destiny. If destiny < number of opponent's character there: Choose 1 opponent's character there. It is lost.
+   Just after any player initiates a battle at site: only if there is 2 or more opponent's active character there and there is 1 or more opponent's weapon there and there is no Trooper Davin Felth there: Draw 1 destiny. If destiny < number of opponent's active character there: Opponent picks 1 opponent's active character there. It is lost.
+   Just after any player initiates a battle at site: only if there is 2 or more opponent's active character there and there is 1 or more opponent's weapon there and there is a Trooper Davin Felth there: Draw 1 destiny. If destiny < number of opponent's active character there: Choose 1 opponent's active character there. It is lost.
 
 81 •Full Throttle   Light Interrupt - Lost   R2
    destiny 4
@@ -492,7 +492,7 @@ export const PRE = `# Premiere (PRE)
 86 Help Me Obi-Wan Kenobi   Light Interrupt - Used   R1
    destiny 3
    hologram
-   In a battle: target 1 your Obi-Wan Kenobi at site that you control, choose a number from 1 to 6 -> This turn: it lends that number of ability to the battle.
+   In a battle: target 1 your active Obi-Wan Kenobi at site that you control, choose a number from 1 to 6 -> This turn: it lends that number of ability to the battle.
    Just after opponent initiates a battle: target 1 your Rebel at a site adjacent to there -> It reacts by moving.
 
 87 How Did We Get Into This Mess?   Light Interrupt - Used   U2
@@ -904,7 +904,7 @@ export const PRE = `# Premiere (PRE)
    destiny 2
    mine
    Deploys on site where there is 1 or more your mining droid.
-   When your turn begins: Draw 1 destiny. Opponent picks destiny opponent's character here. It is lost. This card is lost.
+   When your turn begins: Draw 1 destiny. Opponent picks destiny opponent's active character here. It is lost. This card is lost.
 
 163 •5D6-RA-7 (Fivedesix)   Dark Character - Droid   R1
    destiny 2   deploy 4   power 2   forfeit 5
@@ -1358,7 +1358,7 @@ export const PRE = `# Premiere (PRE)
 
 237 Collateral Damage   Dark Interrupt - Lost   C2
    destiny 4
-   Just after any player initiates a battle at site: only if there is 2 or more opponent's character there and there is 1 or more opponent's weapon there: Draw 1 destiny. If destiny < number of opponent's character there: Opponent picks 1 opponent's character there. It is lost.
+   Just after any player initiates a battle at site: only if there is 2 or more opponent's active character there and there is 1 or more opponent's weapon there: Draw 1 destiny. If destiny < number of opponent's active character there: Opponent picks 1 opponent's active character there. It is lost.
 
 238 Counter Assault   Dark Interrupt - Lost   C1
    destiny 3
@@ -1465,7 +1465,7 @@ export const PRE = `# Premiere (PRE)
 
 261 Nevar Yalnal   Dark Interrupt - Lost   R2
    destiny 6
-   Target 1 opponent's spy at same site as your spy -> Draw 1 destiny. If either (destiny > 2) or (it is a undercover spy and destiny > 0): It is lost.
+   Target 1 opponent's active spy at same site as your active spy -> Draw 1 destiny. If either (destiny > 2) or (it is a undercover spy and destiny > 0): It is lost.
 
 262 Ommni Box   Dark Interrupt - Used   C2
    destiny 5
@@ -1813,7 +1813,7 @@ export const PRE = `# Premiere (PRE)
    destiny 2
    mine
    Deploys on site where there is 1 or more your mining droid.
-   When your turn begins: Draw 1 destiny. Opponent picks destiny opponent's character here. It is lost. This card is lost.
+   When your turn begins: Draw 1 destiny. Opponent picks destiny opponent's active character here. It is lost. This card is lost.
 
 323 Turbolaser Battery   Dark Weapon - Starship   R2
    destiny 2
