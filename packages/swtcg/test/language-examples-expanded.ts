@@ -103,7 +103,7 @@ const paying = (cost: string): Example => unit(`${cost} -> Draw 1 card.`);
 export const MORE_COSTS: Examples<ExpandedCost['is']> = {
   anyForce: [unit('Pay any amount of Force -> Give this unit that much extra power this attack.')],
   draw: [paying('Draw 2 cards'), unit('Upkeep: Draw 2 cards.')],
-  tokens: [paying('Take 1 resource counter off this unit')],
+  tokens: [paying('Take 1 resource counter off this unit'), paying('Put 2 credit counters on this unit')],
   revealThis: [unit('From your hand, build step: Reveal this card -> Gain 1 build point.')],
 };
 

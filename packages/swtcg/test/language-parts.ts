@@ -163,7 +163,7 @@ export const cost: fc.Arbitrary<Cost> = fc.oneof(
   fc.record({ is: fc.constant('hurtOther' as const), what: filter }),
   fc.constantFrom<Cost>({ is: 'anyForce' }, { is: 'revealThis' }),
   fc.record({ is: fc.constant('draw' as const), n: small }),
-  fc.record({ is: fc.constant('tokens' as const), token, n: small }),
+  fc.record({ is: fc.constant('tokens' as const), token, n: fc.integer({ min: -12, max: 12 }) }),
 );
 
 const bounds = fc.oneof(

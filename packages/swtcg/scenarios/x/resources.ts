@@ -1,4 +1,5 @@
 import { type Play, scenarioX } from '../../src/testing/index.ts';
+import { FRIEND, written } from './written.ts';
 
 function passWithout(t: Play, what: string): void {
   while (t.state.question?.kind === 'chance') {
@@ -105,4 +106,28 @@ scenarioX('Its counters are resource counters, put on it and taken off', 'TCG-RE
   const before = t.force('Light');
   t.answer('Light: Vault: Gain 2 Force');
   t.is([t.force('Light') - before, t.state.expanded!.tokens], [2, []]);
+});
+
+scenarioX('Counters put on a Resource pay for its effects', 'TCG-RES-04 TCG-RES-03 TCG-ACT-33', (t) => {
+  const cards = written(
+    [
+      'Vault',
+      'Light Resource',
+      'cost 1',
+      'Build step: Put 2 resource counters on this card -> Draw 1 card.',
+      'Build step: Take 3 resource counters off this card -> Gain 5 Force.',
+    ],
+    FRIEND,
+  );
+  t.board({ at: 'Light builds', cards, light: { resource: 'Vault', deck: ['Friend', 'Friend', 'Friend'] } });
+  for (let turn = 0; turn < 2; turn++) {
+    t.startBuilding();
+    t.answer('Light: Vault: Put 2'); // too few to be taken off
+    t.doesNotOffer('Vault');
+    while (t.state.question?.seat !== 1 || t.state.question.kind !== 'buildStart') t.answer(t.options.at(-1)!);
+  }
+  t.startBuilding();
+  t.offersAlso('Vault: Put 2');
+  t.answer('Light: Vault: Take 3');
+  t.is(t.force('Light'), 5 + 4 + 4);
 });

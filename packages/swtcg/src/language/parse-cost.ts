@@ -31,14 +31,14 @@ function cost(r: Reader, person: Person): Cost {
     case 'discard':
       return discardCost(r, person);
     case 'put':
-      return hurtCost(r);
+      return TOKEN_KINDS.some((kind) => r.sees(kind, 1)) ? tokenCost(r, 'on') : hurtCost(r);
     case 'retreat':
       r.need(r.self);
       return { is: 'retreatThis' };
     case 'draw':
       return { is: 'draw', n: numberOf(r, CARDS) };
     case 'take':
-      return tokenCost(r);
+      return tokenCost(r, 'off');
     case 'reveal':
       r.need('this card');
       return { is: 'revealThis' };
@@ -69,14 +69,14 @@ function payCost(r: Reader): Cost {
   return { is: 'force', n: amountOf(r, FORCE) };
 }
 
-/** `1 credit counter off this unit`. */
-function tokenCost(r: Reader): Cost {
+/** `1 credit counter off this unit`, `1 credit counter on this unit`. */
+function tokenCost(r: Reader, where: 'off' | 'on'): Cost {
   const n = r.counting();
   const token = TOKEN_KINDS.find((kind) => r.sees(kind)) ?? r.fail('a kind of counters');
   unitWord(r, tokenUnit(token));
-  r.need('off');
+  r.need(where);
   r.need(r.self);
-  return { is: 'tokens', token, n };
+  return { is: 'tokens', token, n: where === 'on' ? 0 - n : n };
 }
 
 function discardCost(r: Reader, person: Person): Cost {

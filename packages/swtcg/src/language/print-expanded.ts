@@ -110,7 +110,8 @@ export function expandedCostWords(cost: ExpandedCost, s: 's' | '', voice: Voice)
       return `draw${s} ${counted(cost.n, 'card', 'cards')}`;
     case 'tokens': {
       const { one, many: several } = tokenUnit(cost.token);
-      return `take${s} ${counted(cost.n, one, several)} off ${voice.self}`;
+      const counters = counted(Math.abs(cost.n), one, several);
+      return cost.n < 0 ? `put${s} ${counters} on ${voice.self}` : `take${s} ${counters} off ${voice.self}`;
     }
     case 'revealThis':
       return `reveal${s} this card`;

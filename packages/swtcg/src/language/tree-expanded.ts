@@ -55,7 +55,7 @@ export type ExpandedEvent =
 export type ExpandedCost =
   | { readonly is: 'anyForce' } // `pay any amount of Force` (then `that much`)
   | { readonly is: 'draw'; readonly n: number } // `draw 2 cards`
-  | { readonly is: 'tokens'; readonly token: TokenKind; readonly n: number } // `take 1 credit counter off this unit`
+  | { readonly is: 'tokens'; readonly token: TokenKind; readonly n: number } // `take 1 credit counter off this unit` `put 1 credit counter on this unit` (n < 0)
   | { readonly is: 'revealThis' }; // `reveal this card`
 
 export type ExpandedCondition =
