@@ -103,20 +103,17 @@ export function describeOption(g: Table, option: Option): string {
           ? ` ${place} ${nameOf(g, option.unit)}`
           : option.to === BUILD
             ? ' in the build zone'
-            : whichArena(g, option.card, option.to);
+            : (locationPlace(option.to) ?? whichArena(g, option.card, option.to));
       const price = option.ability < 0 ? `for ${option.force} Force` : `by ${abilityText(g, option.ability)}`;
-      const besides = option.points === undefined ? '' : ` And ${counted(option.points, 'build point')}.`;
+      const points = option.points === undefined ? '' : counted(option.points, 'build point');
+      const besides = points === '' ? '' : option.ability < 0 ? `, and ${points}` : ` And ${points}.`;
       const doomed = option.unit < 0 && standing(g, option.card) >= 0 ? ONE_STAYS : '';
       return `complete ${called(option.card)}${where} ${price}${doomed}${besides}`;
     }
     case 'spring':
       return `complete ${called(option.card)}: ${abilityText(g, option.ability)}`;
     case 'place': {
-      const where = isLocationZone(option.to)
-        ? ` in the ${ARENAS[option.to - LOCATION]} arena`
-        : option.to === DISCARD
-          ? ', to be discarded,'
-          : '';
+      const where = locationPlace(option.to) ?? '';
       const price = forCounters(g, option.card, buildCost(g, option.card));
       return `complete ${called(option.card)}${where}${price}${option.points > 0 ? `, and ${counted(option.points, 'build point')}` : ''}`;
     }
@@ -222,6 +219,14 @@ const whichArena = (g: Table, card: number, arena = -1): string =>
   defOf(g, card).arenas.length < 2 ? '' : ` in the ${ARENAS[arena]} arena`;
 
 const forPoints = (n: number): string => (n > 0 ? ` for ${counted(n, 'build point')}` : '');
+
+/** Where a Location goes that is completed, or that it stays nowhere (TCG-LOC-06). */
+const locationPlace = (zone: number): string | undefined =>
+  isLocationZone(zone)
+    ? ` in the ${ARENAS[zone - LOCATION]} arena`
+    : zone === DISCARD
+      ? ', to be discarded,'
+      : undefined;
 
 /** From hand points pay; face down, the counters that lie on the card. */
 const forCounters = (g: Table, card: number, n: number): string =>

@@ -16,6 +16,7 @@ import './glossary-places.ts';
 import './glossary.ts';
 import './held.ts';
 import './parts.ts';
+import './payments.ts';
 import './static.ts';
 import './triggered.ts';
 import './variable.ts';

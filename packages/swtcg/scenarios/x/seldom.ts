@@ -55,7 +55,7 @@ scenarioX(
       ),
       light: { force: 1, hand: ['Palace'], locations: { ground: 'Hut' } },
     });
-    t.answer('Light: complete Palace');
+    t.answer('Light: complete Palace in the Ground arena');
     t.is(t.titles('Light', 'discard'), ['Hut']);
   },
 );

@@ -1,7 +1,6 @@
 /** The build step: building, deploying, completing, coming back, Pilots, stacks, and what is played then (TCG-COMMAND-08). */
 import { costsOf } from '../language/meaning.ts';
 import { BUILD_STEP } from '../language/timing.ts';
-import { canPay } from './costs.ts';
 import { isBuilt } from '../cards/card.ts';
 import { deployments, payFor, spend, whyNotBuild, whyNotComplete, whyNotReturn } from './building.ts';
 import { happen, tell } from './events.ts';
@@ -18,7 +17,7 @@ import { startAbility, startBattleCard } from './playing.ts';
 import type { BuildStep } from './procedures.ts';
 import { applies } from './query.ts';
 import { carryOut } from './resolve.ts';
-import { beginning, speaker } from './spoken.ts';
+import { beginning } from './spoken.ts';
 import { countersNeeded, rearrangements, spendable } from './stacks.ts';
 import { controllerOf, ON_TOP } from './state.ts';
 import { countPlay, defOf, faceUp, type Table } from './table.ts';
@@ -43,7 +42,7 @@ function pushMoves(g: Table, seat: number, card: number, kind: 'build' | 'counte
 function enhancedWays(g: Table, seat: number, card: number, options: BuildMove[]): void {
   const play = defOf(g, card).play!;
   play.modes.forEach((mode, way) => {
-    if (canPay(g, costsOf(play, mode), speaker(seat, card), 0)) options.push({ kind: 'complete', card, way });
+    if (whyNotComplete(g, seat, card, costsOf(play, mode)) === null) options.push({ kind: 'complete', card, way });
   });
 }
 

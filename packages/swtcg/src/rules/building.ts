@@ -1,7 +1,8 @@
 /** What may be built, deployed, completed and returned to battle in the build step, and why not (TCG-BUILD, TCG-COMMAND-10). */
 import type { Reason } from '@dejarik/kernel';
 import { isBuilt } from '../cards/card.ts';
-import { buildCost, canPay, keptOut } from './costs.ts';
+import type { Cost } from '../language/tree.ts';
+import { buildCost, canPayFor, keptOut } from './costs.ts';
 import { happen } from './events.ts';
 import { pointsEvent } from './make-events.ts';
 import type { BuildMove } from './options.ts';
@@ -78,17 +79,25 @@ export function whyNotDeployAnyhow(g: Table, seat: number, card: number): Reason
   return beneath === null ? null : whyNotJoin(g, seat, card, unit, ON_TOP);
 }
 
-export function whyNotComplete(g: Table, seat: number, card: number): Reason | null {
-  return whyNotCarryOut(g, seat, card) ?? whyTooDear(g, seat, card, buildCost(g, card));
+/** `costs`: what completing it costs besides (TCG-BUILD-18). */
+export function whyNotComplete(g: Table, seat: number, card: number, costs = costsToComplete(g, card)): Reason | null {
+  const more = g.state.zone[card] === HAND ? pointsIn(costs) : 0; // what is built already is paid for
+  return whyNotCarryOut(g, seat, card, costs) ?? whyTooDear(g, seat, card, buildCost(g, card) + more);
 }
 
+/** What its own text asks for besides the build cost. */
+export const costsToComplete = (g: Table, card: number): readonly Cost[] => defOf(g, card).play?.costs ?? [];
+
+const pointsIn = (costs: readonly Cost[]): number =>
+  costs.reduce((sum, cost) => sum + (cost.is === 'build' ? cost.n : 0), 0);
+
 /** Why what the Mission says cannot be done, whatever it costs to build. */
-export function whyNotCarryOut(g: Table, seat: number, card: number): Reason | null {
+export function whyNotCarryOut(g: Table, seat: number, card: number, costs = costsToComplete(g, card)): Reason | null {
   const def = defOf(g, card);
   if (def.card.type !== 'Mission' || def.play?.tree.is !== 'mission') return no.NOT_BUILDABLE;
   const context = speaker(seat, card);
   if (def.play.tree.if !== undefined && !holds(g, def.play.tree.if, context)) return no.MISSION_CONDITION;
-  return canPay(g, def.play.costs, context, 0) ? null : no.CANNOT_PAY;
+  return canPayFor(g, costs, context, 0) ? null : no.CANNOT_PAY;
 }
 
 /** TCG-COMMAND-10, TCG-MULTI-07: to its arena, or one of them. */

@@ -11,26 +11,36 @@ import { countUse, defOf, isUnitInPlay, type Table } from './table.ts';
 import { areEnemies, isWhose } from './teams.ts';
 import { tokensOn } from './tokens.ts';
 
-/** TCG-ACT-02: the entire cost has to be payable. `extra` is Force that other effects add. */
+/**
+ * TCG-ACT-02: the entire cost has to be payable, and nothing pays two parts of it (TCG-ACT-21). `extra` is Force that
+ * other effects add.
+ */
 export function canPay(g: Table, costs: readonly Cost[], context: Context, extra: number): boolean {
   const s = g.state;
   let force = extra;
+  let points = 0;
+  let discarded = 0;
+  let units = 0;
   for (const cost of costs) {
     switch (cost.is) {
       case 'tap': // TCG-ACT-03
         if (s.tapped[context.source] === 1) return false;
+        units++;
         break;
       case 'force':
         force += amountOf(g, cost.n, context);
         break;
       case 'build':
-        if (s.points[context.seat]! < cost.n || cannotSpend(g, context.seat)) return false;
+        points += cost.n;
+        if (s.points[context.seat]! < points || cannotSpend(g, context.seat)) return false;
         break;
       case 'discardThis':
         if (s.zone[context.source] !== ARENA_NUMBER[cost.from]) return false;
+        units++;
         break;
       case 'discardCards':
-        if (s.hand[context.seat]!.length < cost.n) return false;
+        discarded += cost.n;
+        if (s.hand[context.seat]!.length < discarded) return false;
         break;
       case 'hurtThis':
         if (!isUnitInPlay(s, context.source)) return false;
@@ -54,10 +64,55 @@ export function canPay(g: Table, costs: readonly Cost[], context: Context, extra
       case 'discardUnit':
       case 'hurtOther':
         if (payableWith(g, cost, context).length === 0) return false;
+        units++;
         break;
     }
   }
+  if (units > 1 && !unitsSuffice(g, costs, context)) return false;
   return force <= s.force[context.seat]!; // TCG-ACT-27
+}
+
+/** Units that parts of a cost have taken already: those discarded are there for none of the others. */
+interface Taken {
+  readonly tapped: readonly number[];
+  readonly discarded: readonly number[];
+}
+
+/** Whether each part of the cost that takes a unit finds one that no other part takes (TCG-ACT-21). */
+export function unitsSuffice(
+  g: Table,
+  costs: readonly Cost[],
+  context: Context,
+  taken: Taken = {
+    tapped: costs.some(({ is }) => is === 'tap') ? [context.source] : [],
+    discarded: costs.some(({ is }) => is === 'discardThis') ? [context.source] : [],
+  },
+): boolean {
+  const at = costs.findIndex((cost) => 'what' in cost);
+  const cost = costs[at];
+  if (cost === undefined) return true;
+  const rest = costs.slice(at + 1);
+  return payableWith(g, cost, context).some(
+    (unit) => !isTaken(cost, unit, taken) && unitsSuffice(g, rest, context, takenBy(cost, unit, taken)),
+  );
+}
+
+const isTaken = (cost: Cost, unit: number, { tapped, discarded }: Taken): boolean =>
+  discarded.includes(unit) || (cost.is === 'tapUnit' && tapped.includes(unit));
+
+const NONE: Taken = { tapped: [], discarded: [] };
+
+export const takenBy = (cost: Cost, unit: number, { tapped, discarded } = NONE): Taken => ({
+  tapped: cost.is === 'tapUnit' ? [...tapped, unit] : tapped,
+  discarded: cost.is === 'discardUnit' ? [...discarded, unit] : discarded,
+});
+
+/** The same where a card is played or completed: out of a hand, it is none of the cards discarded from there. */
+export function canPayFor(g: Table, costs: readonly Cost[], context: Context, extra: number): boolean {
+  if (!canPay(g, costs, context, extra)) return false;
+  if (g.state.zone[context.source] !== HAND) return true;
+  const discarded = costs.reduce((sum, cost) => sum + (cost.is === 'discardCards' ? cost.n : 0), 0);
+  return discarded === 0 || discarded < g.state.hand[context.seat]!.length;
 }
 
 /** Units a cost can be paid with. */

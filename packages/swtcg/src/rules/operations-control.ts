@@ -3,7 +3,7 @@ import { EVERYBODY, opponentOf, opponentsOf } from '@dejarik/kernel';
 import type { Op } from '../language/meaning.ts';
 import type { Cost } from '../language/tree.ts';
 import { canChoose, candidates, chooseCards } from './choose.ts';
-import { canPay, extraAbilityCost, extraBattleCost, payableWith } from './costs.ts';
+import { canPay, extraAbilityCost, extraBattleCost, payableWith, takenBy, unitsSuffice } from './costs.ts';
 import { currentDamage, pendingFor } from './damage.ts';
 import type { DiscardCause } from './event.ts';
 import { happen, tell } from './events.ts';
@@ -73,7 +73,7 @@ function payCost(g: Table, f: Resolve, cost: Cost, payer: Context): boolean {
     }
     case 'tapUnit':
     case 'discardUnit': {
-      const units = usefulPayments(g, f, payableWith(g, cost, payer), payer);
+      const units = usefulPayments(g, f, cost, payer);
       if (!chooseCards(g, f, seat, units, 1, 1, cost.is === 'tapUnit' ? 'tap' : 'discard')) return false;
       const unit = f.picked[0]!;
       f.it = [unit];
@@ -114,11 +114,13 @@ function paidBy(g: Table, f: Resolve, discarded: number): true {
   return true;
 }
 
-/** Of the units a cost can take, those that leave the effect something to choose, if any do. */
-function usefulPayments(g: Table, f: Resolve, units: readonly number[], payer: Context): readonly number[] {
-  const next = g.cards.abilities[f.ability]!.program.slice(f.at).find(
-    (op) => op.do !== 'pay' && op.do !== 'disruptChance',
-  );
+/** Of the units a cost can take, those that leave something for the rest of it and, if any do, for the effect to choose. */
+function usefulPayments(g: Table, f: Resolve, cost: Cost, payer: Context): readonly number[] {
+  const ahead = g.cards.abilities[f.ability]!.program.slice(f.at);
+  const effect = ahead.findIndex((op) => op.do !== 'pay' && op.do !== 'disruptChance');
+  const rest = ahead.slice(0, effect).flatMap((op) => (op.do === 'pay' && op.cost !== cost ? [op.cost] : []));
+  const units = payableWith(g, cost, payer).filter((unit) => unitsSuffice(g, rest, payer, takenBy(cost, unit)));
+  const next = ahead[effect];
   if (next?.do !== 'choose' || next.target.min === 0) return units;
   const useful = units.filter((unit) =>
     canChoose(g, next.target, next.purpose, { ...payer, it: [unit], arena: g.state.zone[unit]! }),

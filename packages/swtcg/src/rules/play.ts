@@ -13,7 +13,7 @@ import {
 } from '../language/timing.ts';
 import type { Filter, PlayedKeyword, Restriction } from '../language/tree.ts';
 import { canChoose } from './choose.ts';
-import { cannotPlay, canPay, extraAbilityCost, extraBattleCost, payableWith } from './costs.ts';
+import { cannotPlay, canPay, canPayFor, extraAbilityCost, extraBattleCost, payableWith } from './costs.ts';
 import { currentDamage, isTarget, pendingFor } from './damage.ts';
 import { currentRoll } from './dice.ts';
 import { disruptedBy } from './expanded/disrupts.ts';
@@ -353,7 +353,7 @@ export function whyNotBattleCard(g: Table, seat: number, card: number, window: n
   if (window === PREVENTION && mode.needs === null && !somethingToPrevent(g, ability, context)) return no.NO_DAMAGE;
   if (window === EXPANDED_WINDOWS.disrupt && !disruptsThis(g, ability, context)) return no.NOTHING_TO_DISRUPT;
   if (cannotPlay(g, seat, 'Battle cards')) return no.FORBIDDEN;
-  return canPay(g, costsOf(ability, mode), context, extraBattleCost(g, card, mode.meditated !== undefined))
+  return canPayFor(g, costsOf(ability, mode), context, extraBattleCost(g, card, mode.meditated !== undefined))
     ? null
     : no.CANNOT_PAY;
 }

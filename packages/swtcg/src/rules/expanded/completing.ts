@@ -5,8 +5,8 @@
 import { isBuilt } from '../../cards/card.ts';
 import { keywordNumber } from '../../cards/catalogue.ts';
 import { EVERY_WINDOW, EXPANDED_WINDOWS, PREVENTION, REROLL, WOULD_ATTACK } from '../../language/timing.ts';
-import { whyNotCarryOut, whyNotInto } from '../building.ts';
-import { buildCost, canPay } from '../costs.ts';
+import { costsToComplete, whyNotCarryOut, whyNotInto } from '../building.ts';
+import { buildCost, canPay, canPayFor } from '../costs.ts';
 import type { Anytime, MoreMoves } from '../edition.ts';
 import { happen } from '../events.ts';
 import { call, procedure } from '../flow.ts';
@@ -15,9 +15,9 @@ import type { Finish } from '../options.ts';
 import { carryOut } from '../resolve.ts';
 import { beginning, speaker } from '../spoken.ts';
 import { countersNeeded, standing, whyNotSpend, whyNotStack } from '../stacks.ts';
-import { DISCARD, HAND, ON_TOP, UNDERNEATH } from '../state.ts';
+import { DISCARD, ON_TOP, UNDERNEATH } from '../state.ts';
 import { countUse, defOf, type Table } from '../table.ts';
-import { placesFor, priceAt } from './placements.ts';
+import { placesFor, replacing } from './placements.ts';
 
 /** Where a completed card goes, and what that costs in build counters. A Mission goes nowhere. */
 interface Way {
@@ -26,6 +26,8 @@ interface Way {
   readonly unit: number;
   readonly place: number;
   readonly price: number;
+  /** Build points for the place of another Location, whatever the card itself is paid with (TCG-LOC-04). */
+  readonly points?: number;
 }
 
 const NOWHERE = -1;
@@ -50,26 +52,36 @@ function waysOf(g: Table, seat: number, card: number): readonly Way[] {
   }
   if (whyNotCarryOut(g, seat, card) === null)
     return [{ to: NOWHERE, unit: -1, place: ON_TOP, price: buildCost(g, card) }];
-  return placesFor(g, seat, card).map((to) => ({ to, unit: -1, place: ON_TOP, price: priceAt(g, card, to) }));
+  return placesFor(g, seat, card).map((to) => {
+    const way = { to, unit: -1, place: ON_TOP, price: buildCost(g, card) };
+    const points = replacing(g, card, to);
+    return points > 0 ? { ...way, points } : way;
+  });
 }
 
-/** TCG-KW-ALTCOST-02: the whole of it can be paid; what is played from hand is not discarded from it. */
+/** TCG-KW-ALTCOST-02: the whole of it can be paid, and what the card asks for besides (TCG-BUILD-18). */
 function alternatives(g: Table, seat: number, card: number, by: 'alternativeCost' | 'meditate'): Finish[] {
-  const s = g.state;
   const context = speaker(seat, card);
-  const others = s.hand[seat]!.length - (s.zone[card] === HAND ? 1 : 0);
   return defOf(g, card).otherCosts.flatMap(({ id, tree, costs }): Finish[] => {
-    if (tree.is !== by || !canPay(g, costs, context, 0)) return [];
-    const discarded = costs.reduce((sum, cost) => sum + (cost.is === 'discardCards' ? cost.n : 0), 0);
-    if (discarded > others) return [];
-    return waysOf(g, seat, card).flatMap(({ to, unit, place, price }): Finish[] => {
-      const finish: Finish = { kind: 'finish', card, to, unit, place, force: 0, ability: id };
-      if (unit < 0) return [finish];
+    if (tree.is !== by || !canPayFor(g, [...costs, ...costsToComplete(g, card)], context, 0)) return [];
+    return waysOf(g, seat, card).flatMap((way): Finish[] => {
       // TCG-STACK-33: adding a version costs what it does besides.
-      const points = Math.max(0, price - s.counters[card]!);
-      return whyNotSpend(g, seat, points) === null ? [{ ...finish, ...(points > 0 ? { points } : {}) }] : [];
+      const points = way.unit < 0 ? way.points : Math.max(0, way.price - g.state.counters[card]!);
+      return finishing(g, seat, card, way, { force: 0, points, ability: id });
     });
   });
+}
+
+/** The move, if its build points can be spent. */
+function finishing(
+  g: Table,
+  seat: number,
+  card: number,
+  { to, unit, place }: Way,
+  { points = 0, ...paid }: Pick<Finish, 'force' | 'ability'> & { readonly points: number | undefined },
+): Finish[] {
+  if (whyNotSpend(g, seat, points) !== null) return [];
+  return [{ kind: 'finish', card, to, unit, place, ...paid, ...(points > 0 ? { points } : {}) }];
 }
 
 const HIDDEN_COST = keywordNumber('Hidden Cost');
@@ -91,10 +103,11 @@ function hiddenCosts(g: Table, seat: number): Finish[] {
     const counters = s.counters[card]!;
     const x = s.down[card] === 1 && counters > 0 ? hiddenCostOf(g, card) : undefined;
     if (x === undefined) continue;
-    for (const { to, unit, place, price } of waysOf(g, seat, card)) {
-      const force = Math.max(0, price - counters);
-      if (counters >= Math.min(x, price) && force <= s.force[seat]!)
-        found.push({ kind: 'finish', card, to, unit, place, force, ability: -1 });
+    const besides = costsToComplete(g, card);
+    for (const way of waysOf(g, seat, card)) {
+      const force = Math.max(0, way.price - counters);
+      if (counters >= Math.min(x, way.price) && canPay(g, besides, speaker(seat, card), force))
+        found.push(...finishing(g, seat, card, way, { force, points: way.points, ability: -1 }));
     }
   }
   return found;

@@ -1,0 +1,162 @@
+/** What pays a cost pays nothing else, and each part of it has to be there. */
+import { scenarioBoth, scenarioX } from '../../src/testing/index.ts';
+import { FOE, FRIEND, written } from './written.ts';
+
+scenarioBoth('A card that is played or completed from hand is none of those discarded for it', 'TCG-ACT-02', (t) => {
+  const cards = written(
+    FOE,
+    FRIEND,
+    ['Trick', 'Light Battle', 'Discard 1 card -> Gain 3 Force.'],
+    ['Plan', 'Light Mission', 'cost 1', 'To complete, discard 1 card: Gain 3 Force.'],
+  );
+  t.board({ at: 'Light builds', cards, light: { points: 1, hand: ['Plan'] } });
+  t.startBuilding();
+  t.offers('build Plan', 'done');
+  t.board({ at: 'Light builds', cards, light: { points: 1, hand: ['Plan', 'Friend'] } });
+  t.startBuilding();
+  t.answer('Light: complete Plan');
+  t.is([t.force('Light'), t.titles('Light', 'hand')], [3, []]);
+  for (const [hand, force] of [
+    [['Trick'], 0],
+    [['Trick', 'Friend'], 3],
+  ] as const) {
+    t.board({ at: 'Character battle', cards, dark: { character: ['Foe'] }, light: { hand, character: ['Friend'] } });
+    t.passUntil('chance', 'Light');
+    if (force > 0) t.answer('Light: play Trick');
+    else t.doesNotOffer('play Trick');
+    t.is(t.force('Light'), force);
+  }
+});
+
+scenarioX('An enhanced card asks for the discards of both lines', 'TCG-ACT-21 TCG-ACT-22 TCG-KW-ENHANCE-01', (t) => {
+  const cards = written(
+    [
+      'Plan',
+      'Light Mission',
+      'cost 1',
+      'To complete, discard 1 card: Gain 2 Force.',
+      'Enhance, discard 1 card: Gain 3 Force.',
+    ],
+    FRIEND,
+  );
+  t.board({ at: 'Light builds', cards, light: { points: 1, hand: ['Plan', 'Friend'] } });
+  t.startBuilding();
+  t.offersAlso('complete Plan');
+  t.doesNotOffer('Enhance');
+  t.board({ at: 'Light builds', cards, light: { points: 1, hand: ['Plan', 'Friend', 'Friend'] } });
+  t.startBuilding();
+  t.answer('Light: complete Plan Enhance', 'discard Friend');
+  t.is([t.force('Light'), t.titles('Light', 'hand')], [5, []]);
+});
+
+scenarioBoth(
+  'The build points that a Mission asks for come on top of its build cost',
+  'TCG-BUILD-08 TCG-ACT-27',
+  (t) => {
+    const cards = written(['Plan', 'Light Mission', 'cost 2', 'To complete, pay 1 build point: Gain 4 Force.']);
+    t.board({ at: 'Light builds', cards, light: { points: 2, hand: ['Plan'] } });
+    t.startBuilding();
+    t.offers('build Plan', 'done');
+    t.board({ at: 'Light builds', cards, light: { points: 3, hand: ['Plan'] } });
+    t.startBuilding();
+    t.answer('Light: complete Plan');
+    t.is([t.force('Light'), t.points('Light')], [4, 0]);
+    // Built before, it asks for its own point alone.
+    t.board({ at: 'Light builds', cards, light: { points: 1, build: [{ down: 'Plan', counters: 2 }] } });
+    t.startBuilding();
+    t.answer('Light: complete Plan');
+    t.is([t.force('Light'), t.points('Light')], [4, 0]);
+  },
+);
+
+scenarioX(
+  'Another way to pay leaves what the card asks for besides',
+  'TCG-BUILD-18 TCG-KW-HIDDEN-01 TCG-KW-ALTCOST-02',
+  (t) => {
+    const cards = written(
+      ['Plot', 'Light Mission', 'cost 3', 'Hidden Cost 1.', 'To complete, pay 2 Force: Gain 1 build point.'],
+      [
+        'Plan',
+        'Light Mission',
+        'cost 3',
+        'Alternative Cost: Pay 2 Force.',
+        'To complete, pay 2 Force: Gain 1 build point.',
+      ],
+    );
+    for (const force of [3, 4]) {
+      t.board({ at: 'Light builds', cards, light: { force, hand: ['Plan'], build: [{ down: 'Plot', counters: 1 }] } });
+      t.startBuilding();
+      if (force === 3) t.offers('done');
+      else t.offers('complete Plan by Alternative Cost', 'complete Plot for 2 Force', 'done');
+    }
+    t.answer('Light: complete Plot');
+    t.is([t.force('Light'), t.points('Light')], [0, 1]);
+  },
+);
+
+scenarioX('Whatever a Location is paid with, the place of a dearer one costs build points', 'TCG-LOC-04', (t) => {
+  const cards = written(
+    ['Cave', 'Light Location - Ground', 'cost 3', 'Alternative Cost: Pay 2 Force.', 'Each of your units has +1 power.'],
+    ['Glen', 'Light Location - Ground', 'cost 3', 'Hidden Cost 1.', 'Each of your units has +1 power.'],
+    ['City', 'Dark Location - Ground', 'cost 5', 'Each of your units has +1 power.'],
+  );
+  const dark = { locations: { ground: 'City' } };
+  t.board({ at: 'Light builds', cards, dark, light: { force: 9, points: 1, hand: ['Cave'] } });
+  t.startBuilding();
+  t.doesNotOffer('complete Cave in the Ground arena');
+  t.board({ at: 'Light builds', cards, dark, light: { force: 9, points: 2, hand: ['Cave'] } });
+  t.startBuilding();
+  t.answer('Light: complete Cave in the Ground arena');
+  t.is([t.force('Light'), t.points('Light')], [7, 0]);
+  t.card('City', { zone: 'discard' });
+  t.board({ at: 'Light builds', cards, dark, light: { force: 9, points: 2, build: [{ down: 'Glen', counters: 2 }] } });
+  t.startBuilding();
+  t.answer('Light: complete Glen in the Ground arena for 1 Force');
+  t.is([t.force('Light'), t.points('Light')], [8, 0]);
+});
+
+scenarioX('No unit is tapped or discarded for two parts of a cost', 'TCG-ACT-21', (t) => {
+  const cards = written(
+    FOE,
+    FRIEND,
+    ['Knight', 'Light Character - Jedi Knight'],
+    [
+      'Call',
+      'Light Battle',
+      'Tap 1 of your untapped Jedi in any arena -> Gain 1 Force.',
+      'Enhance, tap 1 of your untapped Jedi Knights in any arena: Gain 2 Force.',
+    ],
+    [
+      'Rite',
+      'Light Battle',
+      'Discard 1 of your Jedi in any arena -> Gain 1 Force.',
+      'Enhance, discard 1 of your Jedi in any arena: Gain 2 Force.',
+    ],
+  );
+  const dark = { character: ['Foe'] };
+  t.board({ at: 'Character battle', cards, dark, light: { hand: ['Call', 'Rite'], character: ['Knight'] } });
+  t.passUntil('chance', 'Light');
+  t.offersAlso('play Call', 'play Rite');
+  t.doesNotOffer('Enhance');
+  t.board({ at: 'Character battle', cards, dark, light: { hand: ['Call'], character: ['Friend', 'Knight'] } });
+  t.passUntil('chance', 'Light');
+  t.answer('Light: play Call Enhance'); // the Knight is kept for the second
+  t.card('Friend', { tapped: true });
+  t.card('Knight', { tapped: true });
+  t.is(t.force('Light'), 3);
+});
+
+scenarioBoth('A unit that taps itself is not the other one tapped', 'TCG-ACT-02 TCG-ACT-03', (t) => {
+  const cards = written(
+    FOE,
+    FRIEND,
+    ['Chief', 'Light Character - Jedi', 'Tap, tap 1 of your untapped Jedi in Character -> Gain 5 Force.'],
+    ['Idler', 'Light Character - Scout'],
+  );
+  const dark = { character: [{ card: 'Foe', tapped: true }] };
+  t.board({ at: 'Character battle', cards, dark, light: { character: ['Chief'] } });
+  t.offers('Chief attacks Foe', 'Chief does not attack');
+  t.board({ at: 'Character battle', cards, dark, light: { character: ['Chief', 'Friend', 'Idler'] } });
+  t.answer('Light: Chief: Tap');
+  t.is([t.force('Light'), t.read('Chief').tapped, t.read('Friend').tapped], [5, true, true]);
+});
