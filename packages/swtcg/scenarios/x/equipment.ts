@@ -1,4 +1,5 @@
 import { scenarioX } from '../../src/testing/index.ts';
+import { FOE, FRIEND, written } from './written.ts';
 
 const SABER = `
 1 Training Saber   Light Equipment - Character Lightsaber Weapon   C
@@ -276,4 +277,29 @@ scenarioX("On a unit that went over it is still its controller's", 'TCG-EQUIP-09
   t.is(t.points('Light'), 0);
   t.card('Veteran', { power: 4 });
   t.card('Rookie', { power: 2 });
+});
+
+scenarioX('What Equipment says of itself counts on a unit as well', 'TCG-GLOSS-04 TCG-EQUIP-05 TCG-EQUIP-14', (t) => {
+  const cards = written(FOE, FRIEND, [
+    'Horn',
+    'Light Equipment - Character',
+    'cost 1',
+    'Equip: Pay 1 Force.',
+    'Equipped: +1 power.',
+    'Build step: Tap -> Gain 2 Force.',
+    'Each of your units has +10 speed.',
+    'When battle starts: Gain 3 Force.',
+  ]);
+  const dark = { character: ['Foe'] };
+  t.board({ at: 'Light builds', cards, dark, light: { completed: ['Horn'], character: ['Friend'] } });
+  t.card('Friend', { speed: 50, power: 3 });
+  t.board({ at: 'Light builds', cards, dark, light: { character: [{ card: 'Friend', equipment: ['Horn'] }] } });
+  t.card('Friend', { speed: 50, power: 4 });
+  t.startBuilding();
+  t.answer('Light: Horn: Tap');
+  t.card('Horn', { tapped: true, on: 'Friend' });
+  t.card('Friend', { speed: 50, power: 3, tapped: false }); // tapped it gives the unit nothing
+  t.endCommand();
+  t.passUntil('unitTurn');
+  t.is(t.force('Light'), 5);
 });

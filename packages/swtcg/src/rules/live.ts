@@ -178,16 +178,20 @@ function worksInBuildZone(g: Table, grants: readonly Mod[]): Mod[] {
   });
 }
 
-/** TCG-EQUIP-05, TCG-EQUIP-10: tapped, or on a unit of another type, it gives nothing. */
+/** What it says of itself counts as long as it is in play; tapped, or on a unit of another type, it gives nothing (TCG-EQUIP-05, TCG-EQUIP-10). */
 function addEquipment(g: Table, equipment: number, unit: number): void {
   const s = g.state;
+  addPrinted(g, equipment, isNoTrait);
   const { equipped } = defOf(g, equipment);
   if (equipped?.tree.is !== 'equipped' || s.tapped[equipment] === 1 || !fitsOn(g, equipment, unit)) return;
   const who = speaker(controllerOf(s, unit), unit);
   addMods(g, equipped.tree.grants, null, null, [unit], who, equipped, cardGrant(equipment));
 }
 
-/** Cards that are no units and whose text counts where they lie: Locations, Resources, Events, Campaigns. */
+/** A Trait that is attached waits for nothing more. */
+const isNoTrait = ({ line }: Compiled): boolean => line?.is !== 'attachWhen';
+
+/** Cards that are no units and whose text counts where they lie: Locations, Resources, Events, Campaigns, unattached Equipment. */
 function addOpenCards(g: Table, { location, resource, event, completed }: Expanded): void {
   const inTeams = g.state.seats.length > 2;
   location.forEach((cards, arena) => {
@@ -241,7 +245,7 @@ function addTraps(g: Table): void {
 /** TCG-KW-MEDITATE-02: in the discard pile it waits for the same. */
 function addMeditatedTrap(g: Table, card: number): void {
   for (const ability of defOf(g, card).triggered)
-    if (ability.line?.is === 'trap' && ability.modes.length > 0)
+    if (ability.line?.is === 'trap' && ability.modes.some(({ meditated }) => meditated !== undefined))
       addAbility(g, ability, g.state.owner[card]!, card, 0, null);
 }
 
