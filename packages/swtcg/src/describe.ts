@@ -4,6 +4,8 @@ import { ARENAS, title } from './cards/card.ts';
 import type { Voice } from './language/print-filter.ts';
 import { costsWords } from './language/print-rule.ts';
 import { printAbility } from './language/print.ts';
+import type { Mode } from './language/meaning.ts';
+import type { Ability } from './language/tree.ts';
 import { buildCost, extraAbilityCost, extraBattleCost } from './rules/costs.ts';
 import type { Accept, Attack, Either, Option, PayUpkeep, PlayAbility, PlayBattleCard, Stack } from './rules/options.ts';
 import { sees } from './rules/sight.ts';
@@ -21,17 +23,25 @@ function calledBy(g: Table, card: number): string {
   return hidden ? `the face-down card with ${counted(counters[card]!, 'build counter')}` : nameOf(g, card);
 }
 
+const enhancementText = ({ enhanced }: Mode): string =>
+  enhanced === undefined ? '' : ` ${printAbility(enhanced, 'Character')}`;
+
 /** The text of an ability, or of one of the ways it can be played. */
 export function abilityText(g: Table, id: number, way = 0): string {
   const ability = g.cards.abilities[id]!;
   const text = printAbility(ability.line ?? ability.tree, 'Character');
   if (ability.modes.length < 2) return text;
   const { tree, modes } = ability;
-  const { enhanced } = modes[way]!;
-  const enhancement = enhanced === undefined ? '' : ` ${printAbility(enhanced, 'Character')}`;
-  if (tree.is !== 'activated' || tree.body[0]?.do !== 'either') return text + enhancement;
-  const { options } = tree.body[0];
-  return printAbility({ ...tree, body: options[way % options.length]! }, 'Character') + enhancement;
+  const enhancement = enhancementText(modes[way]!);
+  return (tree.is === 'activated' ? printAbility(ofWay(tree, way), 'Character') : text) + enhancement;
+}
+
+type Activated = Extract<Ability, { readonly is: 'activated' }>;
+
+/** Of several options the one that this way takes. */
+function ofWay(tree: Activated, way: number): Activated {
+  const [first] = tree.body;
+  return first?.do === 'either' ? { ...tree, body: first.options[way % first.options.length]! } : tree;
 }
 
 /** The keyword by which that arena is attacked from another one. */
@@ -108,10 +118,13 @@ export function describeOption(g: Table, option: Option): string {
       const points = option.points === undefined ? '' : counted(option.points, 'build point');
       const besides = points === '' ? '' : option.ability < 0 ? `, and ${points}` : ` And ${points}.`;
       const doomed = option.unit < 0 && standing(g, option.card) >= 0 ? ONE_STAYS : '';
-      return `complete ${called(option.card)}${where} ${price}${doomed}${besides}`;
+      const { way } = option;
+      const line = way === undefined ? '' : enhancementText(defOf(g, option.card).play!.modes[way]!);
+      const enhanced = line !== '' && option.ability < 0 ? `:${line}` : line;
+      return `complete ${called(option.card)}${where} ${price}${doomed}${besides}${enhanced}`;
     }
     case 'spring':
-      return `complete ${called(option.card)}: ${abilityText(g, option.ability)}`;
+      return `complete ${called(option.card)}: ${abilityText(g, option.ability, option.way)}`;
     case 'place': {
       const where = locationPlace(option.to) ?? '';
       const price = forCounters(g, option.card, buildCost(g, option.card));
@@ -202,10 +215,16 @@ function describeBattleCard(g: Table, { card, ability: id, way }: PlayBattleCard
   const ability = g.cards.abilities[id]!;
   const { mode } = ways[way]!;
   const extra = extraBattleCost(g, card, mode.meditated !== undefined);
-  if (mode.meditated !== undefined)
-    return ` by ${printAbility(mode.meditated, 'Battle')}${extra > 0 ? ` It costs ${extra} Force more.` : ''}`;
-  if (ways.filter((other) => other.mode.meditated === undefined).length > 1)
-    return `: ${abilityText(g, id, way - ways.findIndex((other) => other.ability === ability))}${extra > 0 ? ` It costs ${extra} Force more.` : ''}`;
+  const several =
+    ways.filter((other) => (other.mode.meditated === undefined) === (mode.meditated === undefined)).length > 1;
+  const ofText = way - ways.findIndex((other) => other.ability === ability);
+  if (mode.meditated !== undefined) {
+    const { tree } = ability;
+    const what =
+      several && tree.is === 'activated' ? ` ${printAbility({ ...ofWay(tree, ofText), costs: [] }, 'Battle')}` : '';
+    return ` by ${printAbility(mode.meditated, 'Battle')}${what}${enhancementText(mode)}${extra > 0 ? ` It costs ${extra} Force more.` : ''}`;
+  }
+  if (several) return `: ${abilityText(g, id, ofText)}${extra > 0 ? ` It costs ${extra} Force more.` : ''}`;
   const [cost, ...others] = ability.costs;
   if (others.length === 0 && (cost === undefined || (cost.is === 'force' && typeof cost.n === 'number'))) {
     const force = extra + (cost?.is === 'force' && typeof cost.n === 'number' ? cost.n : 0);

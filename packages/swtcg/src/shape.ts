@@ -185,6 +185,7 @@ function makeShape({ cards, edition }: Rules, seats: number, size: number): Stat
       force: count,
       ability: int(-1, cards.abilities.length - 1),
       points: stored.optional(count),
+      way: stored.optional(count),
     },
     owed: { source: card, unit: card, n: count, dice: flag },
     contest: { first: cardOrNone, second: cardOrNone, bids: bySeat(count), turn: seat, passes: int(0, seats) },

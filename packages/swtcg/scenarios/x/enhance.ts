@@ -1,5 +1,6 @@
 /** Enhance: more is paid, and another effect had (TCG-KW-ENHANCE). */
 import { scenarioX } from '../../src/testing/index.ts';
+import { written } from './written.ts';
 
 const CARDS = `
   1 Rally   Dark Battle   C
@@ -86,4 +87,29 @@ scenarioX('It is declared and paid before the card can be disrupted', 'TCG-KW-EN
   t.is([t.force('Dark'), t.points('Dark'), t.titles('Dark', 'hand').length], [0, 0, 0]);
   t.answer('Light: play Jammer');
   t.is([t.force('Dark'), t.points('Dark'), t.titles('Dark', 'hand').length], [0, 0, 0]);
+});
+
+scenarioX('A Trap is enhanced as it is completed', 'TCG-KW-ENHANCE-01 TCG-KW-ENHANCE-02 TCG-TRAP-01', (t) => {
+  for (const force of [1, 2]) {
+    t.board({
+      at: 'Light builds',
+      cards: written(
+        [
+          'Snare',
+          'Dark Mission - Trap',
+          'cost 2',
+          'Trap, when an enemy unit is deployed: Gain 1 build point.',
+          'Enhance, pay 2 Force: Gain 3 build points.',
+        ],
+        ['Scout', 'Light Ground - Scout', 'cost 0   speed 10   power 1   health 2'],
+      ),
+      dark: { force, build: [{ down: 'Snare', counters: 2 }] },
+      light: { hand: ['Scout'] },
+    });
+    t.startBuilding();
+    t.answer('Light: deploy Scout');
+    if (force === 1) t.offers('complete Snare', 'done');
+  }
+  t.answer('Dark: complete Snare Enhance');
+  t.is([t.points('Dark'), t.force('Dark')], [4, 0]);
 });

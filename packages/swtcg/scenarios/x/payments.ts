@@ -160,3 +160,67 @@ scenarioBoth('A unit that taps itself is not the other one tapped', 'TCG-ACT-02 
   t.answer('Light: Chief: Tap');
   t.is([t.force('Light'), t.read('Chief').tapped, t.read('Friend').tapped], [5, true, true]);
 });
+
+scenarioX('A Mission is enhanced whatever its build cost is paid with', 'TCG-KW-ENHANCE-01 TCG-KW-MEDITATE-01', (t) => {
+  const cards = written(
+    [
+      'Plan',
+      'Light Mission',
+      'cost 3',
+      'Gain 1 build point.',
+      'Enhance, pay 2 Force: Gain 3 build points.',
+      'Alternative Cost: Pay 1 Force.',
+      'Meditate: Pay 2 Force.',
+    ],
+    [
+      'Plot',
+      'Light Mission',
+      'cost 3',
+      'Hidden Cost 1.',
+      'Gain 1 build point.',
+      'Enhance, pay 2 Force: Gain 3 build points.',
+    ],
+  );
+  for (const way of ['Plan by Alternative Cost: Pay 1', 'Plan by Meditate: Pay 2', 'Plot for 2']) {
+    t.board({
+      at: 'Light builds',
+      cards,
+      light: { force: 4, hand: ['Plan'], discard: ['Plan'], build: [{ down: 'Plot', counters: 1 }] },
+    });
+    t.startBuilding();
+    t.answer(`Light: complete ${way} Force Enhance`);
+    t.is([t.points('Light'), t.force('Light')], [4, way.endsWith('1') ? 1 : 0]);
+  }
+});
+
+scenarioX('Each way to play a card by Meditate says what it does', 'TCG-KW-MEDITATE-01 TCG-BCARD-06', (t) => {
+  const cards = written(
+    FOE,
+    FRIEND,
+    ['Trance', 'Light Battle', 'Pay 3 Force -> Either: Gain 1 build point. Or: Draw 1 card.', 'Meditate: Pay 2 Force.'],
+    [
+      'Vigil',
+      'Light Battle',
+      'Gain 1 build point.',
+      'Enhance, pay 1 Force: Gain 2 build points.',
+      'Meditate: Pay 2 Force.',
+    ],
+  );
+  t.board({
+    at: 'Character battle',
+    cards,
+    dark: { character: ['Foe'] },
+    light: { force: 3, discard: ['Trance', 'Vigil'], deck: ['Friend'], character: ['Friend'] },
+  });
+  t.passUntil('chance', 'Light');
+  t.offers(
+    'Trance by Meditate: Pay 2 Force. Gain 1 build point',
+    'Trance by Meditate: Pay 2 Force. Draw 1 card',
+    'Vigil by Meditate: Pay 2 Force. Gain 1 build point.',
+    'Vigil by Meditate: Pay 2 Force. Gain 1 build point. Enhance, pay 1 Force',
+    'pass',
+  );
+  t.answer('Light: Vigil Enhance');
+  t.is([t.points('Light'), t.force('Light')], [3, 0]);
+  t.card('Vigil', { zone: 'out of play' });
+});

@@ -173,14 +173,21 @@ export function compile(
       return { ...base, costs: tree.costs };
     }
     case 'trap':
-      for (const meditated of instead) {
-        const start = base.program.length;
-        for (const cost of meditated?.costs ?? []) base.program.push({ do: 'pay', who: 'you', cost });
-        base.program.push(...paid);
-        lower(tree.body, base.program);
-        base.program.push({ do: 'stop' });
-        if (meditated !== undefined) base.modes.push({ ...COMPLETED_SO, start, meditated });
-      }
+      for (const meditated of instead)
+        for (const enhanced of [undefined, ...enhancing]) {
+          const start = base.program.length;
+          for (const cost of [...(meditated?.costs ?? []), ...(enhanced?.costs ?? [])])
+            base.program.push({ do: 'pay', who: 'you', cost });
+          base.program.push(...paid);
+          lower(enhancedBody(tree.body, enhanced), base.program);
+          base.program.push({ do: 'stop' });
+          base.modes.push({
+            ...COMPLETED_SO,
+            start,
+            ...(enhanced === undefined ? {} : { enhanced }),
+            ...(meditated === undefined ? {} : { meditated }),
+          });
+        }
       return { ...base, line: tree, tree: { ...tree, is: 'triggered' } };
     case 'attachWhen':
       base.program.push({ do: 'attachTrait' }, { do: 'stop' });

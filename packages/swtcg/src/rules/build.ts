@@ -1,8 +1,7 @@
 /** The build step: building, deploying, completing, coming back, Pilots, stacks, and what is played then (TCG-COMMAND-08). */
-import { costsOf } from '../language/meaning.ts';
 import { BUILD_STEP } from '../language/timing.ts';
 import { isBuilt } from '../cards/card.ts';
-import { deployments, payFor, spend, whyNotBuild, whyNotComplete, whyNotReturn } from './building.ts';
+import { costsToComplete, deployments, payFor, spend, whyNotBuild, whyNotComplete, whyNotReturn } from './building.ts';
 import { happen, tell } from './events.ts';
 import { buildCost } from './costs.ts';
 import { answerTo, ask, call, procedure } from './flow.ts';
@@ -41,8 +40,9 @@ function pushMoves(g: Table, seat: number, card: number, kind: 'build' | 'counte
 /** A Mission may be completed with one of the lines that enhance it (TCG-KW-ENHANCE-02). */
 function enhancedWays(g: Table, seat: number, card: number, options: BuildMove[]): void {
   const play = defOf(g, card).play!;
-  play.modes.forEach((mode, way) => {
-    if (whyNotComplete(g, seat, card, costsOf(play, mode)) === null) options.push({ kind: 'complete', card, way });
+  play.modes.forEach((_, way) => {
+    if (whyNotComplete(g, seat, card, costsToComplete(g, card, way)) === null)
+      options.push({ kind: 'complete', card, way });
   });
 }
 

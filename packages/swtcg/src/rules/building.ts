@@ -1,6 +1,7 @@
 /** What may be built, deployed, completed and returned to battle in the build step, and why not (TCG-BUILD, TCG-COMMAND-10). */
 import type { Reason } from '@dejarik/kernel';
 import { isBuilt } from '../cards/card.ts';
+import { costsOf } from '../language/meaning.ts';
 import type { Cost } from '../language/tree.ts';
 import { buildCost, canPayFor, keptOut } from './costs.ts';
 import { happen } from './events.ts';
@@ -85,8 +86,12 @@ export function whyNotComplete(g: Table, seat: number, card: number, costs = cos
   return whyNotCarryOut(g, seat, card, costs) ?? whyTooDear(g, seat, card, buildCost(g, card) + more);
 }
 
-/** What its own text asks for besides the build cost. */
-export const costsToComplete = (g: Table, card: number): readonly Cost[] => defOf(g, card).play?.costs ?? [];
+/** What its own text asks for besides the build cost, enhanced in this way or not at all. */
+export function costsToComplete(g: Table, card: number, way?: number): readonly Cost[] {
+  const { play } = defOf(g, card);
+  if (play === null) return [];
+  return way === undefined ? play.costs : costsOf(play, play.modes[way]!);
+}
 
 const pointsIn = (costs: readonly Cost[]): number =>
   costs.reduce((sum, cost) => sum + (cost.is === 'build' ? cost.n : 0), 0);

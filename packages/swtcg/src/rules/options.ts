@@ -196,8 +196,10 @@ export interface Finish extends OfCard<'finish'> {
   readonly place: number;
   readonly force: number;
   readonly ability: number;
-  /** Build points besides (TCG-STACK-33). */
+  /** Build points besides (TCG-STACK-33, TCG-LOC-04). */
   readonly points?: number;
+  /** Which of a Mission's ways to be enhanced is used besides; absent: none. */
+  readonly way?: number;
 }
 
 type Picking = { [K in PickKind]: Picked | Done };
@@ -206,6 +208,8 @@ type Picking = { [K in PickKind]: Picked | Done };
 export interface Spring extends OfCard<'spring'> {
   readonly ability: number;
   readonly index: number;
+  /** Which of the ways to complete it is used: plain, enhanced, by Meditate. */
+  readonly way: number;
 }
 
 /** What can be done at the start of the own build step. */

@@ -28,6 +28,8 @@ interface Way {
   readonly price: number;
   /** Build points for the place of another Location, whatever the card itself is paid with (TCG-LOC-04). */
   readonly points?: number;
+  /** In which way a Mission is enhanced besides, if it is (TCG-KW-ENHANCE-01). */
+  readonly way?: number;
 }
 
 const NOWHERE = -1;
@@ -50,8 +52,10 @@ function waysOf(g: Table, seat: number, card: number): readonly Way[] {
     );
     return [...joined, ...alone]; // by itself it is a second one of its name (TCG-UNIQ-04)
   }
-  if (whyNotCarryOut(g, seat, card) === null)
-    return [{ to: NOWHERE, unit: -1, place: ON_TOP, price: buildCost(g, card) }];
+  if (whyNotCarryOut(g, seat, card) === null) {
+    const plain: Way = { to: NOWHERE, unit: -1, place: ON_TOP, price: buildCost(g, card) };
+    return [plain, ...def.play!.modes.map((_, way) => ({ ...plain, way }))];
+  }
   return placesFor(g, seat, card).map((to) => {
     const way = { to, unit: -1, place: ON_TOP, price: buildCost(g, card) };
     const points = replacing(g, card, to);
@@ -63,8 +67,9 @@ function waysOf(g: Table, seat: number, card: number): readonly Way[] {
 function alternatives(g: Table, seat: number, card: number, by: 'alternativeCost' | 'meditate'): Finish[] {
   const context = speaker(seat, card);
   return defOf(g, card).otherCosts.flatMap(({ id, tree, costs }): Finish[] => {
-    if (tree.is !== by || !canPayFor(g, [...costs, ...costsToComplete(g, card)], context, 0)) return [];
+    if (tree.is !== by) return [];
     return waysOf(g, seat, card).flatMap((way): Finish[] => {
+      if (!canPayFor(g, [...costs, ...costsToComplete(g, card, way.way)], context, 0)) return [];
       // TCG-STACK-33: adding a version costs what it does besides.
       const points = way.unit < 0 ? way.points : Math.max(0, way.price - g.state.counters[card]!);
       return finishing(g, seat, card, way, { force: 0, points, ability: id });
@@ -77,11 +82,22 @@ function finishing(
   g: Table,
   seat: number,
   card: number,
-  { to, unit, place }: Way,
+  { to, unit, place, way }: Way,
   { points = 0, ...paid }: Pick<Finish, 'force' | 'ability'> & { readonly points: number | undefined },
 ): Finish[] {
   if (whyNotSpend(g, seat, points) !== null) return [];
-  return [{ kind: 'finish', card, to, unit, place, ...paid, ...(points > 0 ? { points } : {}) }];
+  return [
+    {
+      kind: 'finish',
+      card,
+      to,
+      unit,
+      place,
+      ...paid,
+      ...(points > 0 ? { points } : {}),
+      ...(way === undefined ? {} : { way }),
+    },
+  ];
 }
 
 const HIDDEN_COST = keywordNumber('Hidden Cost');
@@ -103,10 +119,12 @@ function hiddenCosts(g: Table, seat: number): Finish[] {
     const counters = s.counters[card]!;
     const x = s.down[card] === 1 && counters > 0 ? hiddenCostOf(g, card) : undefined;
     if (x === undefined) continue;
-    const besides = costsToComplete(g, card);
     for (const way of waysOf(g, seat, card)) {
       const force = Math.max(0, way.price - counters);
-      if (counters >= Math.min(x, way.price) && canPay(g, besides, speaker(seat, card), force))
+      if (
+        counters >= Math.min(x, way.price) &&
+        canPay(g, costsToComplete(g, card, way.way), speaker(seat, card), force)
+      )
         found.push(...finishing(g, seat, card, way, { force, points: way.points, ability: -1 }));
     }
   }
@@ -178,9 +196,9 @@ export const finish = procedure('finish', {
     if (meditated) g.state.expanded!.meditated.push(f.card);
     carryOut(g, beginning(ability, seat, f.card));
   },
-  arrive(g, { seat, card, to, unit, place }) {
+  arrive(g, { seat, card, to, unit, place, way }) {
     if (unit >= 0) g.edition.arrive(g, ontoEvent(g, 'stack', seat, card, unit, place));
-    else if (to === NOWHERE) call(g, 'mission', { seat, card });
+    else if (to === NOWHERE) call(g, 'mission', { seat, card, ...(way === undefined ? {} : { way }) });
     else g.edition.arrive(g, moveEvent(defOf(g, card).unit ? 'deploy' : 'place', seat, card, to));
   },
 });

@@ -121,6 +121,7 @@ interface Finishing {
   readonly force: number;
   readonly ability: number;
   readonly points?: number;
+  readonly way?: number;
 }
 
 interface Traps {

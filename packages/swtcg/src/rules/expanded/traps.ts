@@ -3,7 +3,7 @@
  * be a Trap which now may be completed is asked, by what all know of it: that nobody is asked must not tell that it is none.
  */
 import { DONE, type Reason } from '@dejarik/kernel';
-import { costsOf, type Mode } from '../../language/meaning.ts';
+import { costsOf } from '../../language/meaning.ts';
 import { buildCost, canPay } from '../costs.ts';
 import { happen } from '../events.ts';
 import { answerTo, ask, procedure } from '../flow.ts';
@@ -22,18 +22,20 @@ function leastPriceOf(g: Table, ability: number): number {
   return Math.min(trap.cost, ...trap.reduced.map(({ tree }) => (tree.is === 'reducedCost' ? tree.n : trap.cost)));
 }
 
-/** The way to play it from the discard pile, if that can be paid (TCG-KW-MEDITATE-02). */
-function meditation(g: Table, waiting: Waiting): Mode | undefined {
+/** The ways that can be paid for: from the discard pile by Meditate (TCG-KW-MEDITATE-02), each enhanced or not. */
+function payable(g: Table, waiting: Waiting): number[] {
   const ability = g.cards.abilities[waiting.ability]!;
-  const mode = ability.modes.find(({ meditated }) => meditated !== undefined);
-  return mode !== undefined && canPay(g, costsOf(ability, mode), waiting, 0) ? mode : undefined;
+  const fromPile = g.state.zone[waiting.source] === DISCARD;
+  return ability.modes.flatMap((mode, way) =>
+    (mode.meditated !== undefined) === fromPile && canPay(g, costsOf(ability, mode), waiting, 0) ? [way] : [],
+  );
 }
 
 /** By public facts: it lies there, with counters enough; or in the discard pile. */
 function couldSpring(g: Table, waiting: Waiting): boolean {
   const { source, ability } = waiting;
   const { zone, down, counters } = g.state;
-  if (zone[source] === DISCARD) return meditation(g, waiting) !== undefined;
+  if (zone[source] === DISCARD) return payable(g, waiting).length > 0;
   return zone[source] === BUILD && down[source] === 1 && counters[source]! >= leastPriceOf(g, ability);
 }
 
@@ -54,7 +56,8 @@ export const traps = procedure('traps', {
     if (first === undefined) return DONE;
     const springs = e.traps.flatMap((waiting, index): Spring[] => {
       const { seat, source: card, ability } = waiting;
-      return seat === first.seat && whyNotSpring(g, waiting) === null ? [{ kind: 'spring', card, ability, index }] : [];
+      if (seat !== first.seat || whyNotSpring(g, waiting) !== null) return [];
+      return payable(g, waiting).map((way) => ({ kind: 'spring', card, ability, index, way }));
     });
     ask(g, first.seat, 'trap', [...springs, { kind: 'done' }]);
   },
@@ -67,14 +70,14 @@ export const traps = procedure('traps', {
       return 'next';
     }
     const [waiting] = e.traps.splice(answer.index, 1);
-    const from = g.state.zone[answer.card] === DISCARD ? meditation(g, waiting!) : undefined;
     const revealed = cardEvent('reveal', seat, answer.card);
     happen(g, revealed);
     f.card = revealed.card;
     const ability = g.cards.abilities[answer.ability]!;
-    countPlay(g, f.card, ability, from === undefined ? undefined : ability.modes.indexOf(from));
-    if (from !== undefined) e.meditated.push(f.card);
-    carryOut(g, { ...waiting!, source: f.card, at: from?.start ?? 0 });
+    const mode = ability.modes[answer.way]!;
+    countPlay(g, f.card, ability, answer.way);
+    if (mode.meditated !== undefined) e.meditated.push(f.card);
+    carryOut(g, { ...waiting!, source: f.card, at: mode.start });
   },
   discard(g, f) {
     happen(g, discardEvent(g, g.state.owner[f.card]!, f.card));
