@@ -14,6 +14,7 @@ import './edges.ts';
 import './seldom.ts';
 import './glossary-places.ts';
 import './glossary.ts';
+import './granted.ts';
 import './held.ts';
 import './parts.ts';
 import './payments.ts';

@@ -5,6 +5,7 @@
  */
 import { onceFor } from '@dejarik/kernel';
 import { isPlayedBy, keywordNumber } from '../cards/catalogue.ts';
+import { innerOf } from '../language/inside.ts';
 import { KEYWORDS } from '../language/keywords.ts';
 import type { Compiled } from '../language/meaning.ts';
 import type { Ability, Condition, Event, Filter, Mod, Rule } from '../language/tree.ts';
@@ -118,25 +119,28 @@ function addUnit(g: Table, unit: number): void {
 
 /** What a unit has while it is in an arena or in the build zone, or while a card is in its stack. */
 function addConditional(g: Table, unit: number): void {
-  const { state: s } = g;
-  const { conditional, arenas } = defOf(g, unit);
-  const zone = s.zone[unit]!;
-  for (const { id, tree } of conditional) {
-    if (tree.is === 'switch') {
-      // TCG-KW-SWITCH-01: the lists follow the arenas of the type line.
-      const now = zone === BUILD ? NOTHING : (tree.lists[arenas.indexOf(zone)] ?? NOTHING);
-      for (const ability of now) {
+  for (const { id, tree } of defOf(g, unit).conditional)
+    if (tree.is !== 'insert')
+      for (const ability of insideNow(g, tree, unit)) {
         grantAbility(g, ability, null, unit, cardGrant(unit));
         countUse(g, id);
       }
-    } else if (tree.is === 'reserves' && zone === BUILD) {
-      grantAbility(g, tree.ability, null, unit, cardGrant(unit));
-      countUse(g, id);
-    }
-  }
   // TCG-KW-INSERT-01: whichever card of the stack has it.
   addInserts(g, unit, unit);
-  if (s.beneath[unit] !== 0) for (const card of cardsBeneath(s, unit)) addInserts(g, card, unit);
+  if (g.state.beneath[unit] !== 0) for (const card of cardsBeneath(g.state, unit)) addInserts(g, card, unit);
+}
+
+/** What lies inside a Switch, Reserves or INSERT and counts where the unit is now. */
+function insideNow(g: Table, tree: Ability, unit: number): readonly Ability[] {
+  const zone = g.state.zone[unit]!;
+  switch (tree.is) {
+    case 'switch': // TCG-KW-SWITCH-01: the lists follow the arenas of the type line
+      return zone === BUILD ? NOTHING : (tree.lists[defOf(g, unit).arenas.indexOf(zone)] ?? NOTHING);
+    case 'reserves':
+      return zone === BUILD ? innerOf(tree) : NOTHING;
+    default:
+      return innerOf(tree);
+  }
 }
 
 function addInserts(g: Table, card: number, unit: number): void {
@@ -155,6 +159,8 @@ function worksThere(g: Table, tree: Ability): boolean {
 
 const worksRetreated = ({ edition }: Table, ability: Compiled): boolean => edition.retreated.live?.(ability) ?? true;
 
+const isAbility = (mod: Mod): boolean => mod.is === 'ability';
+
 function addPilot(g: Table, pilot: number, unit: number): void {
   addPrinted(g, pilot, g.edition.pilotText);
   const s = g.state;
@@ -163,19 +169,11 @@ function addPilot(g: Table, pilot: number, unit: number): void {
   for (const { onto, grants, ability } of piloting) {
     // TCG-PILOT-41: what it lists for the unit's subtype works together, what it lists for another does not.
     if (piloting.length > 1 && !onto.every((word) => words.has(word))) continue;
-    const given = s.zone[unit] === BUILD && !g.edition.pilotsGiveRetreated ? worksInBuildZone(g, grants) : grants;
+    const given = s.zone[unit] === BUILD && !g.edition.pilotsGiveRetreated ? grants.filter(isAbility) : grants; // TCG-PILOT-39
     // TCG-PILOT-01: the unit has what its Pilot lists; in that text "this unit" is the piloted unit.
     if (given.length > 0)
       addMods(g, given, null, null, [unit], speaker(controllerOf(s, unit), unit), ability, cardGrant(pilot));
   }
-}
-
-/** TCG-PILOT-39: what a unit in the build zone has of what it is given. */
-function worksInBuildZone(g: Table, grants: readonly Mod[]): Mod[] {
-  return grants.filter((mod) => {
-    const compiled = mod.is === 'ability' ? g.cards.granted.get(mod.ability) : undefined;
-    return compiled !== undefined && worksRetreated(g, compiled);
-  });
 }
 
 /** What it says of itself counts as long as it is in play; tapped, or on a unit of another type, it gives nothing (TCG-EQUIP-05, TCG-EQUIP-10). */
@@ -382,6 +380,9 @@ function grantAbility(g: Table, tree: Ability, gate: Gate | null, unit: number, 
   const s = g.state;
   g.live.grants = true;
   if (compiled === undefined || (s.zone[unit]! > BUILD && s.zone[unit] !== ABOARD)) return;
+  if (s.zone[unit] === BUILD && !worksRetreated(g, compiled)) return; // TCG-PART-06
+  if (s.zone[unit] === ABOARD && g.edition.pilotText?.(compiled) === false) return; // TCG-PILOT-29
+  for (const ability of insideNow(g, tree, unit)) grantAbility(g, ability, gate, unit, grant);
   const who = speaker(controllerOf(s, unit), unit);
   if (compiled.tree.is === 'static') addStatic(g, compiled, who, grant, gate);
   else if (compiled.tree.is === 'treat') g.live.treats.push({ ...who, words: compiled.tree.as.join(' '), gate });
