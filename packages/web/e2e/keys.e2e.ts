@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { positions } from './support/positions.ts';
 import { prepared } from './support/prepared.ts';
 import { firstQuestion } from './support/sight.ts';
+import { hitGame } from './support/stakes-boards.ts';
 import { expect, playNow, test } from './support/test.ts';
 import { boards } from './support/young-jedi-boards.ts';
 import { youngJediOn } from './support/young-jedi.ts';
@@ -66,6 +67,20 @@ test('build points are not passed away by one press of Space', async ({ page, op
   await pressInVain(page, ['ArrowDown', ' ']);
   await page.keyboard.press(' ');
   await expect(page.locator('main.table')).not.toHaveAttribute('data-decision', String(asked));
+});
+
+test('a unit that could be saved is not given up by one press of a key', async ({ page, open }) => {
+  await open('/table', { game: hitGame() });
+  await firstQuestion(page);
+  await expect(decision(page).getByRole('heading')).toHaveText('Prevent damage?');
+  await expect(decision(page).locator('.primary')).toHaveClass(/quiet-choice/u);
+  for (const key of [' ', 'p', 'b']) {
+    await pressInVain(page, [key]);
+    await expect(decision(page).getByRole('alert')).toContainText('Luke Skywalker (B) would be discarded.');
+  }
+  const before = (await page.locator('main.table').getAttribute('data-decision'))!;
+  await page.keyboard.press('b');
+  await expect(page.locator('main.table')).not.toHaveAttribute('data-decision', before);
 });
 
 test('a turn of Young Jedi ends by no single key', async ({ page, open }) => {

@@ -14,6 +14,7 @@ import {
 } from '../src/session/swtcg/engine.ts';
 import type { Moment } from '../src/session/swtcg/moment.ts';
 import { swtcgPage } from '../src/session/swtcg/page-game.ts';
+import { isWeak } from '../src/swtcg/choices.ts';
 import { open, type Played as AnyPlayed } from './support/playing.ts';
 
 const DARK = 0;
@@ -177,6 +178,11 @@ describe('preventing damage', () => {
   it('is offered when it saves the unit or leaves it with less damage', () => {
     expect(asked(attacked([6, 6, 6, 1, 1, 1, 1, 1]))).toEqual(chance(LIGHT, PREVENTION));
     expect(asked(attacked([6, 1, 1, 1, 1, 1, 1, 1]))).toEqual(chance(LIGHT, PREVENTION));
+  });
+
+  it('is not let go by one press while it would save the unit', () => {
+    expect(isWeak(attacked([6, 6, 6, 1, 1, 1, 1, 1]))).toBe(true);
+    expect(isWeak(attacked([6, 1, 1, 1, 1, 1, 1, 1]))).toBe(false);
   });
 
   it('is not offered when the unit dies all the same; Hold offers it', () => {

@@ -87,3 +87,29 @@ it('lets no Weapon lie, and takes no hit that could be blocked', () => {
   table.answer('Attack with Ishi Tib');
   expect(table.gold()).toEqual(['duelBlock', 'takeHit', true]);
 });
+
+it('lets no better destiny number go', () => {
+  const drawing = (number: string) =>
+    after(
+      {
+        at: 'Light battles',
+        location: 'Mos Espa',
+        dark: { Tatooine: ['Darth Maul, Sith Apprentice'], deck: ['Watto, Slave Owner'] },
+        light: {
+          hand: ['A Powerful Opponent'],
+          Tatooine: ['Qui-Gon Jinn, Jedi Master', "Qui-Gon Jinn's Lightsaber"],
+          deck: [number],
+        },
+      },
+      'Start no duel',
+      'Start a battle',
+      'Powerful Opponent',
+      'no more',
+      'no more',
+      'Powerful Opponent',
+      "Qui-Gon Jinn's Lightsaber",
+    ).gold();
+  // DAMAGE 5 instead of what was drawn: 1, or 5 as well.
+  expect(drawing('Boss Nass, Gungan Chief')).toEqual(['replace', 'pass', true]);
+  expect(drawing('Yoda, Jedi Master')).toEqual(['replace', 'pass', false]);
+});

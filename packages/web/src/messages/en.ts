@@ -181,6 +181,7 @@ export const en = {
     stop: 'Stop for good',
   },
   pointsLost: (n: number) => `${plural(n, 'build point')} would be lost. Press Space again to end the step.`,
+  unitLost: (unit: string) => `${unit} would be discarded. Press the same key again if you mean it.`,
   sameKey: (what: string) => `${what}: press the same key again if you mean it.`,
   undo: 'Undo',
   passLabel: 'Pass on',

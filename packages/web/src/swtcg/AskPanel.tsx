@@ -9,7 +9,7 @@ import { NumberPicker } from '../table/NumberPicker.tsx';
 import { subjectAnchor } from '../pages/rules.ts';
 import { addressOf } from '../shell/addresses.ts';
 import { enemiesOf, mineOf, otherSeats, seatName, sideName } from '../table/seats.ts';
-import { isPrimary, isStop, wasted } from './choices.ts';
+import { isPrimary, isStop, isWeak } from './choices.ts';
 import { useHeading } from './DiceTray.tsx';
 import { AnswerOdds } from './Odds.tsx';
 import { usePage } from './page.ts';
@@ -293,7 +293,7 @@ export function AskPanel({ table, names }: { readonly table: TableControl; reado
           <Primary
             kind={primary.kind}
             text={primaryWording(primary, moment, names)}
-            quiet={wasted(moment) > 0}
+            quiet={isWeak(moment)}
             onClick={() => table.answer(primary)}
           />
         )}

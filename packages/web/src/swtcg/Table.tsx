@@ -87,7 +87,7 @@ function Playing({ table }: { readonly table: TableControl }) {
   const me = alone ?? seatBelow(moment);
   const nameOf = useNames(me);
   const titleOf = useTitles(moment);
-  const keys = useKeys(table);
+  const keys = useKeys(table, titleOf);
   const chooserTitle = useChooserTitle(moment);
   const { question } = moment;
   return (

@@ -143,8 +143,20 @@ export function cardsInSight({ sides, viewer, expanded }: Moment): Set<number> {
   return seen;
 }
 
+/** Somebody of one's own whom the pending damage destroys, though it could be prevented (TCG-DMG-03); -1: nobody. */
+export function doomed({ question, pending, sides, viewer }: Moment): number {
+  if (question?.kind !== 'chance' || question.choices.length < 2) return -1;
+  const waits = (card: number): number => pending.reduce((sum, { unit, n }) => sum + (unit === card ? n : 0), 0);
+  const mine = sides[viewer];
+  const units = [...(mine?.arenas.flat() ?? []), ...(mine?.retreated ?? [])].flatMap((unit) => [unit, ...unit.pilots]);
+  return units.find(({ card, damage, health }) => waits(card) > 0 && damage + waits(card) >= health)?.card ?? -1;
+}
+
 /** Build points that are lost when the build step ends now, though something could be done with them (TCG-COMMAND-07). */
 export function wasted({ question, sides, viewer }: Moment): number {
   const spends = question?.kind === 'build' && question.choices.length > 1;
   return spends ? (sides[viewer]?.points ?? 0) : 0;
 }
+
+/** It lets points or a unit go that need not be lost: it does not shine, and a key gives it only when pressed twice. */
+export const isWeak = (moment: Moment): boolean => wasted(moment) > 0 || doomed(moment) >= 0;

@@ -2,19 +2,33 @@
 import { useMemo } from 'react';
 import { messages } from '../messages/index.ts';
 import type { GameKeys } from '../table/useKeys.ts';
-import { isPrimary, isStop, wasted } from './choices.ts';
+import { doomed, isPrimary, isStop, wasted } from './choices.ts';
 import { pageNow } from './page.ts';
 import type { TableControl } from './useTable.ts';
 
+type Names = (card: number) => string;
+
+/** Says what would be lost; false: nothing would. */
+function warned({ moment }: TableControl, names: Names): boolean {
+  const lost = wasted(moment);
+  const unit = doomed(moment);
+  if (lost === 0 && unit < 0) return false;
+  pageNow().notify(
+    lost > 0
+      ? { text: messages.pointsLost(lost), rule: 'TCG-COMMAND-07' }
+      : { text: messages.unitLost(names(unit)), rule: 'TCG-DMG-03' },
+  );
+  return true;
+}
+
 /** Space passes, confirms a proposed number (but no bid), or gives the only answer there is. */
-function confirm(table: TableControl, again: boolean): void {
+function confirm(table: TableControl, names: Names, again: boolean): void {
   const primary = table.listed.find(isPrimary);
   const best = document.querySelector<HTMLElement>('.ask .best:not([data-choice="bid"])');
   const [only, ...more] = table.choices;
   if (primary !== undefined) {
-    const lost = wasted(table.moment);
-    if (lost === 0 || again) return table.answer(primary);
-    return pageNow().notify({ text: messages.pointsLost(lost), rule: 'TCG-COMMAND-07' });
+    if (again || !warned(table, names)) table.answer(primary);
+    return;
   }
   if (best !== null) best.click();
   else if (only !== undefined && more.length === 0 && !isStop(only)) table.answer(only);
@@ -32,22 +46,23 @@ function back(table: TableControl): void {
   else if (moment?.question?.kind === 'howMany') void undo();
 }
 
-function pass(table: TableControl, until: 'event' | 'step'): void {
+function pass(table: TableControl, names: Names, until: 'event' | 'step', again: boolean): void {
   const { moment, passUntil } = pageNow();
-  if (moment?.question?.kind === 'chance' && !table.idle) void passUntil(until);
+  if (moment?.question?.kind !== 'chance' || table.idle) return;
+  if (again || !warned(table, names)) void passUntil(until);
 }
 
-export function useKeys(table: TableControl): GameKeys {
+export function useKeys(table: TableControl, names: Names): GameKeys {
   return useMemo(
     (): GameKeys => ({
       digit: (n) => pick(table, n),
-      confirm: (again) => confirm(table, again),
+      confirm: (again) => confirm(table, names, again),
       back: () => back(table),
       others: new Map([
-        ['p', () => pass(table, 'event')],
-        ['b', () => pass(table, 'step')],
+        ['p', (again: boolean) => pass(table, names, 'event', again)],
+        ['b', (again: boolean) => pass(table, names, 'step', again)],
       ]),
     }),
-    [table],
+    [table, names],
   );
 }

@@ -95,14 +95,20 @@ export function wasted({ question, sides, viewer }: Moment): number {
   return spends && counters ? Math.max(0, counters.limit - counters.spent) : 0;
 }
 
-/** It gives up a fight, a block, a Weapon, all Battle cards or counters: it does not shine, and a key gives it only when pressed twice. */
+/** A destiny number is exchanged for a greater one. */
+const gains = ({ kind, n }: Choice): boolean => (kind === 'replace' || kind === 'swap') && n > 0;
+
+/**
+ * It gives up a fight, a block, a Weapon, a better destiny number, all Battle cards or counters: it does not shine, and
+ * a key gives it only when pressed twice.
+ */
 export function isWeak({ kind }: Choice, moment: Moment): boolean {
   const { question } = moment;
   if (question === null || question.choices.length < 2) return false;
   const leavesBattleCards = question.kind === 'battleCards' && moment.battle?.mine.length === 0;
   return (
     LETS_GO.has(kind) ||
-    (kind === 'pass' && question.kind === 'battle') ||
+    (kind === 'pass' && (question.kind === 'battle' || question.choices.some(gains))) ||
     (kind === 'done' && (wasted(moment) > 0 || leavesBattleCards))
   );
 }

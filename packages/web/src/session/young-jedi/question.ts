@@ -79,13 +79,20 @@ export function pointed(option: Option): Pointed {
   }
 }
 
+/** What is clicked; the number of an exchange of destiny numbers is what it gains, below 0 what it loses. */
+function aboutOf(g: SeenTable, option: Option): Pointed {
+  if (option.kind !== 'replace') return pointed(option);
+  const { question, fight } = g.state;
+  return at(-1, option.draw, option.number - fight!.camps[question!.seat]!.draws[option.draw]!.n);
+}
+
 /** Options that read the same are the same, as of two copies of a card: they stand once. A plan needs each copy. */
 function choicesOf(g: SeenTable): Choice[] {
   const { question, failed } = g.state;
   const seen = new Set<string>();
   return question!.options.flatMap((option, index): Choice[] => {
     if (failed.includes(index)) return [];
-    const about = pointed(option);
+    const about = aboutOf(g, option);
     const text = describeOption(g, option);
     if (option.kind !== 'plan' && seen.has(text)) return [];
     seen.add(text);
