@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { Player } from './support/player.ts';
 import { positions, scripted } from './support/positions.ts';
+import { covered } from './support/settled.ts';
 import { expect, keptGame, playNow, SENTENCE, test } from './support/test.ts';
+import { boards } from './support/young-jedi-boards.ts';
 
 const json = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 
@@ -139,6 +141,33 @@ test('in a low window the bars leave three quarters to the table', async ({ page
   await page.getByRole('slider', { name: 'Position in the game' }).fill('53');
   expect(await below()).toBeLessThan(375 / 4);
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [667, 375],
+] as const)
+  test(`what happened is read beside a replay at ${width}×${height}, and the hand lies over no card`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const game of [positions().get('unitTurn')!.saved, boards.fight])
+      await test.step(game.replay.game, async () => {
+        await open('/replays', { game });
+        await page.getByRole('button', { name: 'Look through your present game' }).click();
+        const table = page.locator('.table.replayed');
+        for (const at of [game.replay.commands.length, 6]) {
+          await page.getByRole('slider').fill(String(at));
+          await expect(table).toHaveAttribute('data-decision', String(at));
+          const lines = table.getByRole('log');
+          await expect(lines.locator('p').last()).toBeInViewport({ ratio: 1 });
+          expect((await lines.boundingBox())!.height).toBeGreaterThan(50);
+          expect(await covered(page, '.fan .card')).toEqual([]);
+        }
+        await expect(table.getByRole('button', { name: 'Hold' })).toBeHidden();
+      });
+  });
 
 test('of a game of two people that is still on neither hand is shown', async ({ page, open }) => {
   const { saved } = positions().get('unitTurn')!;

@@ -6,6 +6,7 @@ import { answerWith } from './support/answer.ts';
 import { lateGame as lateGameOf } from './support/late.ts';
 import { Player } from './support/player.ts';
 import { type Position, scripted } from './support/positions.ts';
+import { covered } from './support/settled.ts';
 import { firstQuestion } from './support/sight.ts';
 import { expect, keptGame, playNow, test } from './support/test.ts';
 import { youngJediFrom } from './support/young-jedi.ts';
@@ -56,7 +57,14 @@ for (const viewport of SIZES)
       await result.getByRole('button', { name: 'Look at the table' }).click();
       await expect(result).toBeHidden();
       await expect(page.locator('main.table')).toBeVisible();
-      await page.getByRole('button', { name: 'Back to the result' }).click();
+      const back = page.getByRole('button', { name: 'Back to the result' });
+      // At any size it lies over no card.
+      for (const size of [{ width: 844, height: 390 }, { width: 667, height: 375 }, viewport]) {
+        await page.setViewportSize(size);
+        await expect(back).toBeInViewport({ ratio: 1 });
+        expect(await covered(page, '.past'), `${size.width}`).toEqual([]);
+      }
+      await back.click();
       await expect(result).toBeVisible();
     });
     await test.step('what decided it is watched', async () => {

@@ -27,3 +27,20 @@ export async function settled(page: Page): Promise<void> {
   });
   await atRest(page);
 }
+
+/** The cards that lie on the table or in the hand beneath something else: `over`, as a selector. */
+export async function covered(page: Page, over: string): Promise<readonly string[]> {
+  await settled(page);
+  return page.evaluate((selector) => {
+    const above = [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+    return [...document.querySelectorAll('.arenas .card, .fan .card')]
+      .filter((card) => !card.matches(selector))
+      .filter((card) => {
+        const { left, right, top, bottom } = card.getBoundingClientRect();
+        return above.some(
+          (box) => left < box.right - 1 && box.left < right - 1 && top < box.bottom - 1 && box.top < bottom - 1,
+        );
+      })
+      .map((card) => card.querySelector('.visually-hidden')?.textContent ?? card.className);
+  }, over);
+}

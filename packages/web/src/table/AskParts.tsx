@@ -166,14 +166,14 @@ function Happening({ moment, happening }: WaitingProps): ReactNode {
   const busy = useStore((page) => page.busy);
   const past = useStore((page) => page.past);
   const last = useStore((page) => page.log.findLast((entry) => entry.level === 'line')?.text ?? '');
-  if (moment.result !== null && past === null) return null;
+  // What is over, and an earlier moment, have their way back there.
+  if (moment.result !== null || past !== null) return null;
   // In a guided game nobody thinks: it goes on when the player has read on.
   const waitedFor = moment.lesson === null ? messages.thinking : messages.guideWaits;
   const shown = happening === '' ? last : happening;
-  const text = past !== null ? messages.looking : busy ? shown : waitedFor;
   return (
     <div className="happening">
-      <h2>{text}</h2>
+      <h2>{busy ? shown : waitedFor}</h2>
     </div>
   );
 }
