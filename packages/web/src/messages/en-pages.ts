@@ -17,7 +17,7 @@ export const pages = {
     settings: 'Settings',
   },
   navLabel: 'Screens',
-  skip: 'Skip to the content',
+  skipTo: 'Skip to the content',
   notFound: {
     title: 'This is not the page you are looking for',
     lead: 'Nothing is kept at this address. These are:',

@@ -45,7 +45,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <div className="page">
       <a className="skip" href="#content">
-        {messages.skip}
+        {messages.skipTo}
       </a>
       <header className="bar">
         <Link href="/" className="brand">
