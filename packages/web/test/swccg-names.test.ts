@@ -10,6 +10,8 @@ const nameOf = ({ name }: { readonly name: string }): string => name.replace(/^[
 /** The smallest token that shows a name, a location's lowest and narrowest plate, a card of a large hand on a phone. */
 const TOKEN: NameRoom = { width: 43, size: 11, lines: 1 };
 const PLATE: NameRoom = { width: 36, size: 11, lines: 1 };
+/** A cell of the folded map on a phone held sideways, with fourteen locations. */
+const CELL: NameRoom = { width: 30, size: 11, lines: 1 };
 const HELD: NameRoom = { width: 43, size: 11, lines: 2 };
 
 test('all cards are looked at', () => expect(cards).toHaveLength(486));
@@ -21,10 +23,13 @@ test('whatever stands at a location has a name that fits the smallest token', ()
   expect(called.filter(([, brief]) => brief.length < 2 || widthOf(brief, TOKEN.size) > TOKEN.width)).toEqual([]);
 });
 
-test('every location has a name of its own that fits the narrowest plate', () => {
+test.for([
+  ['the narrowest plate', PLATE],
+  ['a cell of the folded map', CELL],
+] as const)('every location has a name of its own that fits %s', ([, room]) => {
   const locations = cards.filter(({ type }) => type === 'Location');
-  const called = new Map(locations.map((card) => [card.name, nameIn(nameOf(card), PLATE)]));
-  expect([...called].filter(([, brief]) => brief === '' || !fits(brief, PLATE))).toEqual([]);
+  const called = new Map(locations.map((card) => [card.name, nameIn(nameOf(card), room)]));
+  expect([...called].filter(([, brief]) => brief === '' || !fits(brief, room))).toEqual([]);
   // In one system no two are called the same.
   const inSystem = locations.map(({ name, system }) => `${system}: ${called.get(name)}`);
   expect(new Set(inSystem).size).toBe(called.size);

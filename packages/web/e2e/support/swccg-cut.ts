@@ -6,7 +6,9 @@ export function cutTexts(): string[] {
   /** So much of a letter's size lies above and below the middle of its line. */
   const REACH = 0.36;
   const SMALLEST = 9;
-  const parts = '.ccg-board, .fan, .strip.top, .me, .phases';
+  const parts = '.ccg-board, .fan, .strip.top, .me, .phases, .ask';
+  /** Names that have a shorter form for every room. */
+  const named = '.strip-name, .strip-place, .ccg-tab span';
 
   const reads = (element: Element): boolean => {
     const style = getComputedStyle(element);
@@ -51,6 +53,8 @@ export function cutTexts(): string[] {
       const text = node.textContent ?? '';
       if (text.trim() === '' || !reads(element)) continue;
       const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      if (element.matches(named) && element.getClientRects().length > 0)
+        if (text.endsWith('…') || element.scrollWidth > element.clientWidth + 1) found.add(`"${text}" is shortened`);
       const range = document.createRange();
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);

@@ -1,12 +1,12 @@
 /** The row of locations: groups by system, a location a column. While something has the stage, it folds into a strip. */
 import { type CSSProperties, useMemo } from 'react';
 import { ccg } from '../messages/swccg-en.ts';
-import type { CardView, GroupView } from '../session/swccg/moment.ts';
+import type { CardView, GroupView, LocationView } from '../session/swccg/moment.ts';
 import { useRoom } from '../table/useRoom.ts';
 import { CardArt, hueOfSystem } from './CardArt.tsx';
 import { kindOf, stateClasses } from './CardFace.tsx';
 import { fitMap, LOW_BAND, type Load, type Room } from './mapfit.ts';
-import { beginningIn, nameIn, widthOf } from './names.ts';
+import { nameIn, widthOf } from './names.ts';
 import { useFacts } from './page.ts';
 import { Place } from './Place.tsx';
 import { Trails } from './Trails.tsx';
@@ -129,11 +129,11 @@ export function Map({ table, me }: MapProps) {
 const STRIP_LETTERS = 11;
 /** Borders and gaps of a group and of a cell in the strip. */
 const STRIP_GROUP = 13;
-const STRIP_CELL = 9;
+const STRIP_CELL = 5;
 
 /** A token in the strip, and what the power beside them takes. */
 const STRIP_TOKEN = 20;
-const STRIP_SUM = 18;
+const STRIP_SUM = 22;
 
 const Token = ({ view }: { readonly view: CardView }) => {
   const facts = useFacts(view.face);
@@ -153,6 +153,32 @@ const Tokens = ({ cards, most }: { readonly cards: readonly CardView[]; readonly
   </span>
 );
 
+interface CellProps {
+  readonly location: LocationView;
+  readonly me: number;
+  readonly state: string;
+  /** Empty where not all have room for theirs. */
+  readonly name: string;
+  readonly most: number;
+}
+
+/** A location in the strip: theirs above or left, the own below or right. */
+const Cell = ({ location: { name: title, power, sides }, me, state, name, most }: CellProps) => (
+  <span className={`strip-cell ${state} ${name === '' ? 'nameless' : ''}`}>
+    {[...sides.keys()]
+      .sort((a, b) => Number(a === me) - Number(b === me))
+      .map((seat) => (
+        <span key={seat} className={`strip-half side${seat} ${seat === me ? 'mine' : ''}`}>
+          <Tokens cards={sides[seat]!} most={most} />
+          <b>{sides[seat]!.length === 0 ? '–' : power[seat]}</b>
+        </span>
+      ))}
+    <span className="strip-place" title={title}>
+      {name}
+    </span>
+  </span>
+);
+
 /** The map folded: each location a cell with who is there, and both powers. */
 export function Strip({ table, me, at }: MapProps & { readonly at: number }) {
   const { groups } = table.moment;
@@ -160,7 +186,9 @@ export function Strip({ table, me, at }: MapProps & { readonly at: number }) {
   const cells = groups.reduce((n, { locations }) => n + locations.length, 0);
   const each = Math.floor((width - groups.length * STRIP_GROUP) / Math.max(1, cells));
   const brief = (name: string, n: number, rest: number): string =>
-    beginningIn(name, { width: n * each - rest, size: STRIP_LETTERS, lines: 1 });
+    nameIn(name, { width: n * each - rest, size: STRIP_LETTERS, lines: 1 });
+  // Some with their names and some without would not read as one row.
+  const isNamed = groups.every(({ locations }) => locations.every(({ name }) => brief(name, 1, STRIP_CELL) !== ''));
   return (
     <div className="ccg-strip" ref={watch} role="group" aria-label={ccg.map}>
       {groups.map((group, i) => (
@@ -169,23 +197,15 @@ export function Strip({ table, me, at }: MapProps & { readonly at: number }) {
             {brief(group.system, group.locations.length, 0)}
           </span>
           <div className="strip-cells">
-            {group.locations.map(({ card, name, power, sides }) => (
-              <span
-                key={card}
-                className={`strip-cell ${card === at ? 'here' : ''} ${table.able.has(card) ? 'able' : ''}`}
-              >
-                {[...sides.keys()]
-                  .sort((a, b) => Number(a === me) - Number(b === me))
-                  .map((seat) => (
-                    <span key={seat} className={`strip-half side${seat} ${seat === me ? 'mine' : ''}`}>
-                      <Tokens cards={sides[seat]!} most={Math.floor((each - STRIP_CELL - STRIP_SUM) / STRIP_TOKEN)} />
-                      <b>{sides[seat]!.length === 0 ? '–' : power[seat]}</b>
-                    </span>
-                  ))}
-                <span className="strip-place" title={name}>
-                  {brief(name, 1, STRIP_CELL)}
-                </span>
-              </span>
+            {group.locations.map((location) => (
+              <Cell
+                key={location.card}
+                location={location}
+                me={me}
+                state={`${location.card === at ? 'here' : ''} ${table.able.has(location.card) ? 'able' : ''}`}
+                name={isNamed ? brief(location.name, 1, STRIP_CELL) : ''}
+                most={Math.floor((each - STRIP_CELL - STRIP_SUM) / STRIP_TOKEN)}
+              />
             ))}
           </div>
         </div>
