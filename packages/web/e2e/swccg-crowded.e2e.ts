@@ -64,6 +64,11 @@ function faults(): string[] {
       for (const part of [...outer.querySelectorAll(inside)].filter(shown))
         if (!isWithin(boxOf(part), boxOf(outer)))
           found.push(`${part.className} ${part.textContent}: leaves its ${holder}`);
+  for (const cell of [...document.querySelectorAll('.strip-cell')].filter(shown)) {
+    const [a, b] = [...cell.querySelectorAll('.strip-half > b')].map(boxOf) as [DOMRect, DOMRect];
+    if (Math.abs(a.top - b.top) < 2 && Math.max(a.left, b.left) - Math.min(a.right, b.right) < 3)
+      found.push(`${cell.textContent}: its numbers read as one`);
+  }
   for (const part of document.querySelectorAll('html, .table, .ccg-map, .staged'))
     if (shown(part) && (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1))
       found.push(`${part.className}: has to be scrolled`);
@@ -107,7 +112,7 @@ for (const name of ['crowded', 'where', 'moving', 'draining', 'battles', 'chain'
       });
   });
 
-for (const name of ['weapons', 'damage', 'senses', 'losing', 'entering', 'run', 'ignition'])
+for (const name of ['weapons', 'salvo', 'army', 'damage', 'senses', 'losing', 'moves', 'entering', 'run', 'ignition'])
   test(`what takes the stage can be read at every size: ${name}`, async ({ page, open }) => {
     await open('/table', { game: boards[name]!() });
     await firstQuestion(page);
@@ -133,6 +138,35 @@ for (const viewport of SIZES)
       await page.keyboard.press('Escape');
       await expect(stage).toBeHidden();
       await expect(page.locator('.ccg-map')).toBeVisible();
+    });
+  });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 667, height: 375 },
+])
+  test.describe(`on a phone, ${viewport.width} wide`, () => {
+    test.use({ viewport, hasTouch: true });
+
+    test('in an opened place what a small card carries is reached through it', async ({ page, open }) => {
+      await open('/table', { game: boards['army']!() });
+      await firstQuestion(page);
+      await page.locator('.place-plate').filter({ hasText: 'Cantina' }).first().tap();
+      const stage = page.getByRole('region', { name: 'At Cantina' });
+      const han = stage.getByRole('button', { name: /^Han Solo/u });
+      await expect(han).toHaveClass(/\bladen\b/u);
+      await han.tap();
+      const answers = page.getByRole('region', { name: 'Your decision' });
+      await answers.getByRole('button', { name: /Han's Heavy Blaster Pistol/u }).tap();
+      await expect(page.locator('.ask h2')).toContainText("Han's Heavy Blaster Pistol");
+    });
+
+    test('a ship with many aboard is seen whole', async ({ page, open }) => {
+      await open('/table', { game: boards['crowded']!() });
+      await firstQuestion(page);
+      await page.locator('.place-plate').filter({ hasText: 'Tatoo' }).first().tap();
+      await expect(page.getByRole('button', { name: /^Lieutenant Tanbris/u })).toBeVisible();
+      await check(page, 'a ship with many aboard');
     });
   });
 

@@ -157,6 +157,50 @@ const FIGHT: BoardSpec = {
 };
 const SHOTS = ['Battle at Tatooine: Cantina', "Fire Han's Heavy Blaster", 'Choose Stormtrooper'];
 
+/** Eleven on one side, five of them armed, and a hand as a game begins with. */
+const ARMY: Omit<BoardSpec, 'at'> = {
+  locations: {
+    'Light Tatooine: Cantina': [
+      'Han Solo',
+      "Han's Heavy Blaster Pistol, on Han Solo",
+      'Luke Skywalker',
+      'Jedi Lightsaber, on Luke Skywalker',
+      'Leia Organa',
+      'Chewbacca',
+      'Bowcaster, on Chewbacca',
+      'Momaw Nadon',
+      'Blaster, on Momaw Nadon',
+      'Biggs Darklighter',
+      'Blaster Rifle, on Biggs Darklighter',
+      'Wedge Antilles',
+      'Dice Ibegon',
+      'Rebel Guard',
+      'Kabe',
+      'BoShek',
+      'Darth Vader',
+      'Stormtrooper',
+      'Dr. Evazan',
+    ],
+    'Light Tatooine: Mos Eisley': [],
+  },
+  dark: { hand: darkPile(3), reserve: darkPile(6), left: 0, force: darkPile(5) },
+  light: {
+    hand: [
+      'Rebel Trooper',
+      'X-wing',
+      'Sense',
+      'Dutch',
+      'Beru Lars',
+      'Owen Lars',
+      'Blaster',
+      'Tatooine: Docking Bay 94',
+    ],
+    reserve: lightPile(12),
+    left: 0,
+    force: lightPile(8),
+  },
+};
+
 /** Ships, docking bays and sites to go to. */
 const TRAVEL: BoardSpec = {
   at: 'Light moves',
@@ -191,6 +235,8 @@ export const boards: Readonly<Record<string, () => SavedGame>> = {
   run: () => swccgTo(TRENCH, 1, 'target', ['Use Attack Run', 'Choose Y-wing', 'Choose Red 5', 'Choose Black 2']),
   entering: () => swccgTo(TRENCH, 1, 'along', ['Use Attack Run']),
   ignition: () => swccgTo(IGNITION, 1, 'number', ['Play Commence Primary Ignition']),
+  army: () => swccgTo({ ...ARMY, at: 'Light deploys' }, 1, 'act'),
+  salvo: () => swccgTo({ ...ARMY, at: 'Light battles' }, 1, 'weapons', ['Battle at']),
   losing: () => questionOf('lose'),
   travel: () => swccgTo(TRAVEL, 1, 'act'),
   moves: () => swccgTo(TRAVEL, 1, 'where', ['Move Millennium Falcon']),

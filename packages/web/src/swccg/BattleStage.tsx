@@ -26,7 +26,7 @@ const MOST_CELLS = 30;
 /** Room for a weapon and for its target on a phone held sideways. */
 const SHOT = { width: 60, size: 12, lines: 1 };
 /** More cards than this stand in two rows. */
-export const MANY = 6;
+const MANY = 6;
 
 /** One cell a point; those that are met are filled. */
 function Bar({ n, left, text, would }: BarProps) {

@@ -50,6 +50,10 @@ interface FaceWithTabsProps {
   readonly forfeits?: boolean;
 }
 
+/** What it carries can be picked, and it cannot: where that is not shown, the card is the way to it. */
+const holdsAble = ({ able }: TableControl, card: number, tabs: readonly CardView[]): string =>
+  !able.has(card) && tabs.some((tab) => able.has(tab.card)) ? 'holds-able' : '';
+
 export function FaceWithTabs({ view, table, forfeits = false }: FaceWithTabsProps) {
   const facts = useFacts(view.face);
   const forfeit = view.numbers.find(({ stat }) => stat === 'forfeit')?.text;
@@ -62,7 +66,7 @@ export function FaceWithTabs({ view, table, forfeits = false }: FaceWithTabsProp
         <CardFace
           facts={facts}
           view={view}
-          state={stateOf(table, view.card)}
+          state={`${stateOf(table, view.card)} ${tabs.length > 0 ? 'laden' : ''} ${holdsAble(table, view.card, tabs)}`}
           label={labelOf(facts.title, view)}
           card={view.card}
           onPick={() => table.pick(view.card)}

@@ -2,7 +2,8 @@
 import { messages } from '../messages/index.ts';
 import { ccg } from '../messages/swccg-en.ts';
 import type { LocationView } from '../session/swccg/moment.ts';
-import { MANY, StageScene } from './BattleStage.tsx';
+import { StageScene } from './BattleStage.tsx';
+import { FULL_SIDE } from './choices.ts';
 import { FaceWithTabs } from './Faces.tsx';
 import { Plate } from './Place.tsx';
 import type { TableControl } from './useTable.ts';
@@ -24,7 +25,7 @@ export function PlaceStage({ location, system, table, me }: PlaceStageProps) {
         className={`battle-side side${seat}`}
         aria-label={seat === me ? messages.you : messages.sides[seat]}
       >
-        <div className={`battle-cards ${cards.length > MANY + 2 ? 'many' : ''}`}>
+        <div className={`battle-cards ${cards.length > FULL_SIDE ? 'many' : ''}`}>
           {cards.length === 0 ? <p className="nobody">{ccg.nothingHere}</p> : null}
           {cards.map((view) => (
             <FaceWithTabs key={view.card} view={view} table={table} />

@@ -84,6 +84,20 @@ export function facesInSight(moment: Moment): Map<number, string> {
   return seen;
 }
 
+/** More cards on one side of an opened place are small, and on small screens show nothing of what they carry. */
+export const FULL_SIDE = 8;
+
+/** What the card carries, where it is small in the opened place. */
+export function carriedUnseen({ groups }: Moment, opened: number, card: number): ReadonlySet<number> {
+  const location = groups.flatMap(({ locations }) => locations).find((each) => each.card === opened);
+  const sides = (location?.sides ?? []).map((half, seat) => [
+    ...location!.on.filter((on) => on.seat === seat),
+    ...half,
+  ]);
+  const carrier = sides.flatMap((side) => (side.length > FULL_SIDE ? side : [])).find((each) => each.card === card);
+  return new Set((carrier?.with ?? []).flatMap(withAll).map((each) => each.card));
+}
+
 /** The location at which the card lies, or -1. */
 export function placeOf({ groups }: Moment, card: number): number {
   for (const { locations } of groups)

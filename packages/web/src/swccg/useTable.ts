@@ -7,6 +7,7 @@ import { type CardChoices, usePicking } from '../table/usePicking.ts';
 import {
   byLoss,
   bySecondClick,
+  carriedUnseen,
   cardsOf,
   facesInSight,
   hasNumbers,
@@ -87,8 +88,15 @@ export function useTable(): TableControl | null {
       able.has(card) || !isMine(card)
         ? card
         : (mine.find((held) => held.face === inSight.get(card) && able.has(held.card))?.card ?? card);
+    /** Answers of what a small card of the opened place carries: they are reached through the card. */
+    const inside = (card: number): readonly Choice[] => {
+      const carried = carriedUnseen(moment, opened, card);
+      return carried.size === 0 ? [] : withCard.filter((choice) => carried.has(holder(choice)));
+    };
+    const insidePicked = ranked(inside(selection.card));
     const pick = (clicked: number): void => {
       const card = choices.length === 0 ? clicked : offered(clicked);
+      if (inside(card).length > 0) return select(card === selection.card ? -1 : card);
       const place = placeOf(moment, card);
       if (!able.has(card) && place >= 0 && (place === card || hasAble(moment, card, able)))
         return open(opened === place ? -1 : place);
@@ -107,9 +115,11 @@ export function useTable(): TableControl | null {
         { kind: 'to', card: on.card },
       ]);
     };
+    const list = listsAll(asked) && selection.card < 0 ? byLoss([...withCard, ...loose]) : listed;
     return {
       ...controlOf(moment, picking, offers),
-      listed: listsAll(asked) && selection.card < 0 ? byLoss([...withCard, ...loose]) : listed,
+      ...(insidePicked.length > 0 ? { selected: selection.card } : {}),
+      listed: insidePicked.length > 0 ? [...ranked(offers.ofSelected), ...insidePicked, ...loose] : list,
       zones: new Set<number>(),
       // The card that looks for a place, in the hand or on the map.
       picked: new Set(question?.kind === 'where' && question.about >= 0 ? [question.about] : []),
