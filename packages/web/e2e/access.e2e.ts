@@ -6,6 +6,7 @@ import { Player } from './support/player.ts';
 import { positions } from './support/positions.ts';
 import { firstQuestion } from './support/sight.ts';
 import { swccgFrom } from './support/swccg.ts';
+import { questionOf } from './support/swccg-questions.ts';
 import { expect, type Kept, playNow, prepare, test } from './support/test.ts';
 import { youngJediAt } from './support/young-jedi.ts';
 
@@ -114,6 +115,50 @@ const OF_YOUNG_JEDI: Readonly<Record<string, Screen>> = {
   },
 };
 
+const ccgDeck = {
+  id: 'ours',
+  game: 'swccg',
+  name: 'Ours',
+  side: 'Light',
+  cards: [
+    { id: 'PRE-19', copies: 4 },
+    { id: 'PRE-20', copies: 2 },
+  ],
+  changed: 1,
+} as const;
+
+const OF_STAR_WARS_CCG: Readonly<Record<string, Screen>> = {
+  'play the Star Wars CCG': { path: '/swccg/new', act: (page) => page.getByText('More: opponent’s deck').click() },
+  'learn the Star Wars CCG': { path: '/swccg/learn' },
+  'decks of the Star Wars CCG': { path: '/swccg/decks', act: (page) => page.getByText('Paste a deck list').click() },
+  'a deck of the Star Wars CCG': {
+    path: '/swccg/decks/ours',
+    act: async (page) => {
+      await toDeck(page);
+      await page.getByRole('button', { name: 'Draw a sample hand' }).click();
+      await expect(page.getByText(/Average destiny/u)).toBeVisible();
+    },
+  },
+  'cards of the Star Wars CCG': { path: '/swccg/cards' },
+  'a card of the Star Wars CCG': {
+    path: '/swccg/cards/PRE-19',
+    act: (page) => expect(page.getByRole('complementary', { name: 'The card chosen' })).toBeVisible(),
+  },
+  'a rule of the Star Wars CCG': { path: '/swccg/rules/CCG-PIL-08' },
+  'an opened replay of the Star Wars CCG': {
+    path: '/replays',
+    act: async (page) => {
+      const { replay } = questionOf('damage');
+      const buffer = Buffer.from(JSON.stringify(replay));
+      await page
+        .getByLabel('Open a replay file')
+        .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+      await page.getByRole('slider').fill(String(replay.commands.length));
+      await expect(page.locator('.table.replayed')).toHaveAttribute('data-decision', String(replay.commands.length));
+    },
+  },
+};
+
 const SIZES = [
   { width: 1366, height: 768 },
   { width: 390, height: 844 },
@@ -140,6 +185,11 @@ for (const viewport of SIZES) {
   test(`every screen of Young Jedi at ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await checkAll(page, OF_YOUNG_JEDI, { decks: [youngJediDeck] });
+  });
+
+  test(`every screen of the Star Wars CCG at ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await checkAll(page, OF_STAR_WARS_CCG, { decks: [ccgDeck] });
   });
 }
 
