@@ -88,8 +88,9 @@ function shapesOf({ card, noneOrCard, ability, noneOrAbility, zone, noneOrZone, 
       force: count,
       ability: noneOrAbility,
       points: optional(count),
+      way: optional(count),
     },
-    spring: { card, ability, index: count },
+    spring: { card, ability, index: count, way: count },
   };
 }
 

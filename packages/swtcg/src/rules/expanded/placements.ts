@@ -46,9 +46,6 @@ export function replacing(g: Table, card: number, zone: number): number {
   return cost >= price || g.state.counters[card]! >= price ? 0 : price - cost;
 }
 
-/** What completing the card there costs altogether. */
-export const priceAt = (g: Table, card: number, zone: number): number => buildCost(g, card) + replacing(g, card, zone);
-
 /** TCG-STACK-27: unique Equipment joins the stack of its name at the prices of units. */
 function offerStack(g: Table, seat: number, card: number, options: BuildMove[]): void {
   const unit = defOf(g, card).card.type === 'Equipment' ? standing(g, card) : -1;
