@@ -234,3 +234,27 @@ scenario('R2-D2 puts out a battle with a Fire Extinguisher until destiny is draw
   begin(', passenger of Light Sandcrawler');
   never(t, 'Use Fire Extinguisher');
 });
+
+scenario(
+  'The Tonnika Sisters take what is present with them, and nothing from inside a vehicle',
+  'CCG-CARD-043 CCG-PRS-08',
+  (t) => {
+    for (const inside of [false, true]) {
+      t.board({
+        at: 'Dark controls',
+        locations: {
+          [`Dark ${EISLEY}`]: [
+            'Dark Sandcrawler',
+            `Tonnika Sisters${inside ? ', driver of Dark Sandcrawler' : ''}`,
+            'Luke Skywalker',
+            'Blaster, on Luke Skywalker',
+          ],
+        },
+        dark: { reserve: ['Destiny 2'] },
+      });
+      t.act('Dark: Use Tonnika Sisters');
+      t.settle(inside ? 'act' : 'target', 'Dark');
+      t.is(t.options.includes('Choose Blaster'), !inside);
+    }
+  },
+);

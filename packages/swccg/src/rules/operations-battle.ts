@@ -162,12 +162,12 @@ function loot(g: Table, f: Resolve, step: number, most: number): false | void {
 }
 
 /** Of the kind that was taken first. */
-function lootable(g: Table, f: Resolve): number[] {
-  const s = g.state;
-  const [first] = f.list;
-  const isLoot = first === undefined ? isWeaponOrDevice : isWeapon(g, first) ? isWeapon : isDevice;
-  const isHeld = (card: number): boolean => s.as[card] === ON && s.on[card] !== f.card && isPresent(g, card);
-  return cardsAt(g, whereIs(g, f.card)).filter((card) => isLoot(g, card) && isHeld(card) && !f.list.includes(card));
+function lootable(g: Table, { card: thief, list }: Resolve): number[] {
+  const { as, on } = g.state;
+  const isLoot = list.length === 0 ? isWeaponOrDevice : isWeapon(g, list[0]!) ? isWeapon : isDevice;
+  const isHeld = (card: number): boolean => as[card] === ON && on[card] !== thief && isPresent(g, card);
+  if (!isPresent(g, thief)) return [];
+  return cardsAt(g, whereIs(g, thief)).filter((card) => isLoot(g, card) && isHeld(card) && !list.includes(card));
 }
 
 export const RESCUE_EXTENSIONS = {
