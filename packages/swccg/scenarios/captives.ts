@@ -349,3 +349,19 @@ scenario('Captives are out of it: no mine, accident or agent reaches them, and t
   on(t, 'weapons', 'Light');
   t.doesNotOffer('Play Help Me Obi-Wan Kenobi');
 });
+
+scenario('A Program Trap does not count captives', 'CCG-CARD-132 CCG-CPT-04', (t) => {
+  const cell = 'Death Star: Detention Block Corridor';
+  for (const destiny of [2, 3]) {
+    t.board({
+      at: 'Light controls',
+      locations: { [cell]: [`Leia Organa, captive of ${cell}`, 'CZ-3', 'Program Trap, on CZ-3', 'Darth Vader'] },
+      light: { hand: ['Draw'], reserve: [`Destiny ${destiny}`] },
+      cards: ['Draw   Light Interrupt - Lost   C1\ndestiny 1\nDraw 1 destiny.'],
+    });
+    t.act('Light: Play Draw');
+    t.settle('act');
+    t.card('Darth Vader', { zone: destiny === 2 ? 'lost' : 'table' });
+    t.card('Leia Organa', { zone: 'table' });
+  }
+});

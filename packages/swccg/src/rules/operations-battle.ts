@@ -27,7 +27,7 @@ import {
 import type { Just } from './parts.ts';
 import { placeReason } from './places.ts';
 import type { Resolve } from './procedures.ts';
-import { crewOf, isDoubled, powerIn, valueOf } from './query.ts';
+import { crewOf, isActive, isDoubled, powerIn, valueOf } from './query.ts';
 import { goalAt, type GoTo, upTo } from './questions.ts';
 import { pile, RESERVE } from './state.ts';
 import { defOf, type Table, topOf } from './table.ts';
@@ -103,9 +103,9 @@ export const BATTLE_EXTENSIONS = {
   'the bearer explodes if that number is how many characters are with it'(g, f) {
     const s = g.state;
     const droid = s.on[f.card]!;
-    const at = whereIs(g, droid);
     const ship = isAboard(s.as[droid]!) && isStarship(g, s.on[droid]!) ? s.on[droid]! : -1;
-    const together = cardsAt(g, at).filter((card) => isCharacter(g, card) && (ship < 0 || s.on[card] === ship));
+    const isThere = (card: number): boolean => isActive(g, card) && (ship < 0 || s.on[card] === ship);
+    const together = cardsAt(g, whereIs(g, droid)).filter((card) => isCharacter(g, card) && isThere(card));
     if (f.n !== together.length * ONE) return;
     const isPutOut = rulesThat(g, 'noExplosion', ({ source }) => together.includes(s.on[source]!)).length > 0;
     if (isPutOut) leavePlay(g, f.card, 'lost');
