@@ -1,7 +1,7 @@
 /** Section 43 of the ledger, and numbers that are missing, below 0 or broken. */
 import { scenario } from '../testing/index.ts';
 import { ARMORY } from './armory.ts';
-import { field, fight, on, owed, passAll } from './fights.ts';
+import { field, fight, on, owed, passAll, play } from './fights.ts';
 
 const BAY = 'Light Tatooine: Docking Bay 94';
 const CANTINA = 'Tatooine: Cantina';
@@ -281,4 +281,21 @@ scenario('Two Hear Me Baby weaken a shot by 2', 'CCG-MOD-01 CCG-CARD-084', (t) =
     t.events('destiny').map(({ n }) => n),
     [5000],
   );
+});
+
+scenario('Two Corellian Slips add no more to a Tallon Roll than one', 'CCG-MOD-01 CCG-READ-128', (t) => {
+  field(t, [], {
+    at: 'Dark moves',
+    locations: { Orbit: ['Skiff', 'Clerk, pilot of Skiff', 'Red 3', 'Scout, pilot of Red 3'] },
+    dark: { hand: ['Tallon Roll'], reserve: ['Destiny 7'] },
+    light: { hand: ['Corellian Slip', 'Corellian Slip'], reserve: ['Destiny 2'] },
+    cards: [
+      'Skiff   Dark Starship - Starfighter: TIE/LN   C1\ndestiny 1   deploy 1   power 3   maneuver 3   hyperspeed 1   forfeit 1\nThis card carries 1 pilot.',
+    ],
+  });
+  t.act('Dark: Play Tallon Roll', 'Choose Skiff', 'Choose Red 3');
+  for (let copies = 0; copies < 2; copies++) play(t, 'Light', 'Corellian Slip', 'slip');
+  t.settle('act');
+  // 7 + 3 + 3 against 2 + 3 + maneuver 4 + ability 2.
+  t.is([t.read('Skiff').zone, t.read('Red 3').zone], ['table', 'lost']);
 });

@@ -40,7 +40,7 @@ export const BATTLE_EXTENSIONS = {
     const ship = roll.action.text.targets[1]?.[0];
     if (ship === undefined) return;
     const pilots = crewOf(g, ship).map((pilot) => valueOf(g, pilot, 'ability'));
-    roll.action.text.n += valueOf(g, ship, 'maneuver') + Math.max(defOf(g, ship).pilotAbility, ...pilots);
+    roll.action.text.n = valueOf(g, ship, 'maneuver') + Math.max(defOf(g, ship).pilotAbility, ...pilots);
   },
   /** Two draws, each a chance of a 2; then up to two weapons, or two devices, present are stolen or lost. */
   'draw 2 destiny, and if one is 2, steal or lose at most 2 weapons or 2 devices present'(g, f) {
