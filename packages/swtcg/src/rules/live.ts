@@ -159,8 +159,6 @@ function worksThere(g: Table, tree: Ability): boolean {
 
 const worksRetreated = ({ edition }: Table, ability: Compiled): boolean => edition.retreated.live?.(ability) ?? true;
 
-const isAbility = (mod: Mod): boolean => mod.is === 'ability';
-
 function addPilot(g: Table, pilot: number, unit: number): void {
   addPrinted(g, pilot, g.edition.pilotText);
   const s = g.state;
@@ -169,7 +167,8 @@ function addPilot(g: Table, pilot: number, unit: number): void {
   for (const { onto, grants, ability } of piloting) {
     // TCG-PILOT-41: what it lists for the unit's subtype works together, what it lists for another does not.
     if (piloting.length > 1 && !onto.every((word) => words.has(word))) continue;
-    const given = s.zone[unit] === BUILD && !g.edition.pilotsGiveRetreated ? grants.filter(isAbility) : grants; // TCG-PILOT-39
+    const given =
+      s.zone[unit] === BUILD && !g.edition.pilotsGiveRetreated ? grants.filter(({ is }) => is === 'ability') : grants; // TCG-PILOT-39
     // TCG-PILOT-01: the unit has what its Pilot lists; in that text "this unit" is the piloted unit.
     if (given.length > 0)
       addMods(g, given, null, null, [unit], speaker(controllerOf(s, unit), unit), ability, cardGrant(pilot));
