@@ -1,7 +1,7 @@
 // npm run packages: what others would install is built, packed, looked at by publint and "are the types wrong", put into
 // an empty folder, and the examples are run there as anybody would run them.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,17 +35,28 @@ for (const [i, name] of ENGINE_PACKAGES.entries()) {
       faults.push(`${name}: types: ${problem.kind} ${problem.entrypoint ?? ''} ${problem.resolutionKind ?? ''}`);
 }
 
+function run(example, text) {
+  writeFileSync(join(empty, example), text);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [example], { cwd: empty, encoding: 'utf8' });
+  if (status !== 0) faults.push(`${example} fails:\n${stderr}`);
+  else console.log(`${example}: ${stdout.trim().split('\n').at(-1)}`);
+}
+
 const empty = mkdtempSync(join(tmpdir(), 'dejarik-packages-'));
 try {
   writeFileSync(join(empty, 'package.json'), '{ "private": true, "type": "module" }\n');
   if (npm(['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error', ...tarballs], empty) !== 0)
     faults.push('the packages do not install in an empty folder');
-  for (const example of readdirSync(examples).filter((file) => file.endsWith('.mjs'))) {
-    cpSync(join(examples, example), join(empty, example));
-    const { status, stdout, stderr } = spawnSync(process.execPath, [example], { cwd: empty, encoding: 'utf8' });
-    if (status !== 0) faults.push(`examples/${example} fails:\n${stderr}`);
-    else console.log(`examples/${example}: ${stdout.trim().split('\n').at(-1)}`);
-  }
+  for (const example of readdirSync(examples).filter((file) => file.endsWith('.mjs')))
+    run(example, readFileSync(join(examples, example), 'utf8'));
+  // What plays one game plays each of the others.
+  const [shown, ...others] = ENGINE_PACKAGES.flatMap((name) => {
+    const kit = /\b[a-z]\w*Kit\b/u.exec(readFileSync(join(folder, name, 'dist/index.d.ts'), 'utf8'))?.[0];
+    return kit === undefined ? [] : [{ name, kit }];
+  });
+  const playing = readFileSync(join(examples, 'play-a-game.mjs'), 'utf8');
+  for (const { name, kit } of others)
+    run(`play-a-game of ${name}.mjs`, playing.replaceAll(`/${shown.name}`, `/${name}`).replaceAll(shown.kit, kit));
 } finally {
   rmSync(empty, { recursive: true, force: true });
 }
