@@ -317,6 +317,7 @@ describe.concurrent('what there is not', () => {
     ],
     [['simulate', '--deck', ' '], '--deck was given without a value.'],
     [['simulate', '--worlds', 'many'], '--worlds has to be a whole number from 1 on'],
+    [['tournament'], 'Masks is not played by two, as the matches of a tournament are.'],
     [['demo', '--game', 'swtcg'], 'There is no game "swtcg". There is: masks (Masks).'],
   ])('%j', async (args, said) => {
     const message = await refusal(...args);
