@@ -46,6 +46,18 @@ scenarioX('With too few counters it stays face down', 'TCG-TRAP-01', (t) => {
   t.card('Ambush Site', { zone: 'build', faceDown: true, counters: 2 });
 });
 
+scenarioX('One laid down a moment before already waits', 'TCG-TRAP-01', (t) => {
+  t.board({
+    at: 'Dark builds',
+    cards: TRAPS.replace('cost 3', 'cost 1'),
+    dark: { character: ['Geonosian Guard'] },
+    light: { points: 1, deck: ['Grunt', 'Grunt'], hand: ['Ambush Site'], character: ['Grunt'] },
+  });
+  t.answer('Dark: done', 'Light: done', 'Light: build Ambush Site', 'Light: done', 'Dark: done', 'Light: done');
+  t.asks('Light', 'trap');
+  t.offers('complete Ambush Site', 'done');
+});
+
 scenarioX('Its condition has to hold', 'TCG-TRAP-01', (t) => {
   for (const [there, asked] of [
     [['Grunt'], true],

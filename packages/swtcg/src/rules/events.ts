@@ -9,7 +9,7 @@ import { removeFromPile } from './expanded/meditate.ts';
 import { insteadOf } from './expanded/replace.ts';
 import { isStarred, isUnknown, noteKnown } from './expanded/variable.ts';
 import { noteDiscard, noteWins, seeEvent } from './listening.ts';
-import { HEALTH, isUnheard, modsOf } from './live.ts';
+import { HEALTH, hearTraps, isUnheard, modsOf } from './live.ts';
 import { discardEvent } from './make-events.ts';
 import {
   bringToTop,
@@ -150,6 +150,7 @@ function commit(g: Table, e: Event): void {
       move(s, e.card, BUILD);
       s.down[e.card] = 1;
       s.shown[e.card] = e.kind === 'layOpen' ? EVERYBODY : 0;
+      hearTraps(g);
       return;
     case 'setUp':
     case 'deploy':
@@ -173,6 +174,7 @@ function commit(g: Table, e: Event): void {
       e.card = outOfHand(s, e.card);
       move(s, e.card, PLAYED);
       wipe(s, e.card);
+      hearTraps(g);
       return;
     case 'return':
       move(s, e.card, e.to);

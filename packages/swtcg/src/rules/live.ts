@@ -1,7 +1,6 @@
 /**
- * What is live on the table: activated and triggered abilities and standing rules of everything face up, and the
- * lasting effects of what was played. Worked out from the state when it changed, so that questions asked a million
- * times ("how strong is this unit?") look only at what can matter.
+ * What is live on the table: abilities and standing rules of everything face up, and the lasting effects of what was
+ * played. Worked out anew when the state changed: questions asked a million times look only at what can matter.
  */
 import { onceFor } from '@dejarik/kernel';
 import { isPlayedBy, keywordNumber } from '../cards/catalogue.ts';
@@ -72,6 +71,11 @@ export function isUnheard(g: Table, card: number): boolean {
   const { live: l, state: s } = g;
   if (l.version !== s.version || l.grants || g.cards.traps.length > 0) return false;
   return defOf(g, card).silent && s.beneath[card] === 0 && s.pilot[card]! < 0;
+}
+
+/** A card was laid down, or one that lay down is taken up: who listens as a Trap is worked out anew. */
+export function hearTraps(g: Table): void {
+  if (g.cards.traps.length > 0) g.live.version = -1;
 }
 
 /** The bonuses that touch this number of any unit. */
