@@ -165,6 +165,7 @@ describe('a set file that nothing can be written from', () => {
   const sound = row('OWN', 'Plain Trooper', '2', '30', '2', '2', 'C', '1').split('\t');
   const sheet = (at: number, value: string): string => `${HEADINGS}\n${sound.with(at, value).join('\t')}\n`;
   test.concurrent.each([
+    ['title', 0, 'Plain\u001b[2J', 'line 2, column 1 (Name): "Plain\\u001b[2J" has signs that cannot be printed'],
     ['side', 3, 'constructor', 'line 2, column 4 (Side): "constructor" is none of L, D, N'],
     [
       'subtype',

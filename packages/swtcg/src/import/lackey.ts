@@ -2,6 +2,7 @@
  * Reads a LackeyCCG set file: one card printing a line, 17 columns separated by tabs. A row that cannot be read is
  * left out and named with its line and column; the other rows are still read.
  */
+import { brief, visible } from '@dejarik/kernel';
 import { BIGGEST_NUMBER, shortened } from '@dejarik/language';
 import type { CardType, Rarity, Side } from '../cards/card.ts';
 
@@ -137,6 +138,7 @@ function readRow(line: string, lineNumber: number, faults: string[]): Printing {
 
   const printed = respell(field('Name'));
   if (printed === '') throw broken('Name', 'the card has no name');
+  if (visible(printed) !== printed) throw broken('Name', `"${brief(printed)}" has signs that cannot be printed`);
   const title = printed.replace(PRINTING_MARK, '');
   const [, name = title, version = ''] = /^(.*?)(?: \(([A-Z]\d?)\))?$/.exec(title) ?? [];
   const set = field('Set');
