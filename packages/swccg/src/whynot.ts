@@ -1,6 +1,7 @@
 /** Why a player cannot do what they want to: by the same functions that decide what is offered. */
 import type { Intent, Reason, Seen } from '@dejarik/kernel';
 import type { Definition } from './cards/catalogue.ts';
+import { PHASES } from './naming.ts';
 import { battleReason } from './rules/battle.ts';
 import { attackReason } from './rules/creatures.ts';
 import { deployPrice, deployReason, spotReason } from './rules/deployment.ts';
@@ -8,7 +9,7 @@ import { drainReason } from './rules/drains.ts';
 import { forceOf } from './rules/force.ts';
 import { AT, LOCATION, ON } from './rules/lies.ts';
 import { moveReason } from './rules/move-options.ts';
-import { HAND, type State, TABLE } from './rules/state.ts';
+import { BATTLE, CONTROL, HAND, type State, TABLE } from './rules/state.ts';
 import { defOf, enemyOf, reason, type Table } from './rules/table.ts';
 import { fireReason } from './rules/targeting.ts';
 import { isReason, useOf } from './rules/usable.ts';
@@ -34,17 +35,20 @@ export function whyNot(g: Seen<Table>, { kind, card, target }: CcgIntent): Reaso
   return WHY_NOT[kind](g, seat, card, target ?? -1);
 }
 
-type WhyNot = (g: Table, seat: number, card: number, target: number) => Reason | null;
+type WhyNot = (g: Seen<Table>, seat: number, card: number, target: number) => Reason | null;
 
 const WHY_NOT: { readonly [K in CcgIntent['kind']]: WhyNot } = {
   deploy: whyNotDeploy,
-  drain: (g, seat, card) => whyNotAt(g.state, card) ?? drainReason(g, seat, card),
-  battle: (g, seat, card) => whyNotAt(g.state, card) ?? battleReason(g, seat, card),
+  drain: (g, seat, card) => whyNotAt(g.state, card) ?? drainReason(g, seat, card) ?? notNow(g, CONTROL),
+  battle: (g, seat, card) => whyNotAt(g.state, card) ?? battleReason(g, seat, card) ?? notNow(g, BATTLE),
   move: moveReason,
   attack: attackReason,
   fire: (g, seat, card) => fireReason(g, seat, card),
   use: whyNotUse,
 };
+
+const notNow = ({ state: { acting, phase }, viewer }: Seen<Table>, its: number): Reason | null =>
+  acting === viewer && phase === its ? null : reason('CCG-TRN-01', `that is for your ${PHASES[its]} phase`);
 
 const whyNotAt = (s: State, card: number): Reason | null =>
   s.zone[card] === TABLE && s.as[card] === LOCATION ? null : reason('CCG-LOC-01', 'this is no location on the table');
@@ -68,12 +72,7 @@ const STANDING: readonly Definition['type'][] = ['Character', 'Starship', 'Vehic
 
 /** The first of its texts that can be used; if there is none, why not the first. */
 function whyNotUse(g: Table, seat: number, card: number): Reason | null {
-  let first: Reason | null = null;
-  for (const text of defOf(g, card).texts) {
-    if (text.line.line !== 'action') continue;
-    const use = useOf(g, seat, card, text);
-    if (!isReason(use)) return null;
-    first ??= use;
-  }
-  return first ?? reason('CCG-ACT-15', 'it has no text that is used');
+  const actions = defOf(g, card).texts.filter(({ line }) => line.line === 'action');
+  const uses = actions.map((text) => useOf(g, seat, card, text));
+  return uses.every(isReason) ? (uses[0] ?? reason('CCG-ACT-15', 'it has no text that is used')) : null;
 }
