@@ -1,7 +1,4 @@
-/**
- * What is live on the table: abilities and standing rules of everything face up, and the lasting effects of what was
- * played. Worked out anew when the state changed: questions asked a million times look only at what can matter.
- */
+/** What is live on the table: texts face up and lasting effects, worked out when the state changed, as it is asked for very often. */
 import { onceFor } from '@dejarik/kernel';
 import { isPlayedBy, keywordNumber } from '../cards/catalogue.ts';
 import { innerOf } from '../language/inside.ts';
@@ -63,10 +60,7 @@ export const textsOf = (g: Table, is: KeywordText['is']): readonly LiveAbility[]
 
 export const activatedOf = (g: Table, seat: number): readonly LiveAbility[] => live(g).activated[seat] ?? NOTHING;
 
-/**
- * Whether what is live is the same when this card comes into play or leaves it, with nothing on it or beneath it: it says
- * nothing, nobody gives abilities away, and no face-down card listens.
- */
+/** Whether nothing else is live when this card, alone, comes or goes: it is silent, nobody gives abilities, no face-down card listens. */
 export function isUnheard(g: Table, card: number): boolean {
   const { live: l, state: s } = g;
   if (l.version !== s.version || l.grants || g.cards.traps.length > 0) return false;
