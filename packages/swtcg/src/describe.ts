@@ -6,6 +6,7 @@ import { costsWords } from './language/print-rule.ts';
 import { printAbility } from './language/print.ts';
 import type { Mode } from './language/meaning.ts';
 import type { Ability } from './language/tree.ts';
+import { costsToComplete } from './rules/building.ts';
 import { buildCost, extraAbilityCost, extraBattleCost } from './rules/costs.ts';
 import type { Accept, Attack, Either, Option, PayUpkeep, PlayAbility, PlayBattleCard, Stack } from './rules/options.ts';
 import { sees } from './rules/sight.ts';
@@ -114,10 +115,16 @@ export function describeOption(g: Table, option: Option): string {
           : option.to === BUILD
             ? ' in the build zone'
             : (locationPlace(option.to) ?? whichArena(g, option.card, option.to));
+      const doomed = option.unit < 0 && standing(g, option.card) >= 0 ? ONE_STAYS : '';
+      const also = alsoCosts(g, option.card);
+      if (option.ability === defOf(g, option.card).completion?.id)
+        return `complete ${called(option.card)}${where}${forPoints(option.points ?? 0)}${doomed}${also}`;
       const price = option.ability < 0 ? `for ${option.force} Force` : `by ${abilityText(g, option.ability)}`;
       const points = option.points === undefined ? '' : counted(option.points, 'build point');
-      const besides = points === '' ? '' : option.ability < 0 ? `, and ${points}` : ` And ${points}.`;
-      const doomed = option.unit < 0 && standing(g, option.card) >= 0 ? ONE_STAYS : '';
+      const besides =
+        option.ability < 0
+          ? `${points === '' ? '' : `, and ${points}`}${also}`
+          : [points, also.slice(2)].map((more) => (more === '' ? '' : ` And ${more}.`)).join('');
       const { way } = option;
       const line = way === undefined ? '' : enhancementText(defOf(g, option.card).play!.modes[way]!);
       const enhanced = line !== '' && option.ability < 0 ? `:${line}` : line;
@@ -268,7 +275,7 @@ function upkeepWords(g: Table, { ability, way }: PayUpkeep): string {
 const ONE_STAYS = ', and one of the two is discarded';
 
 function alsoCosts(g: Table, card: number): string {
-  const costs = defOf(g, card).play?.costs ?? [];
+  const costs = costsToComplete(g, card);
   return costs.length === 0 ? '' : `; ${costsWords(costs, 'pay', PLAIN_VOICE)}`;
 }
 

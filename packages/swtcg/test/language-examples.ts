@@ -58,6 +58,7 @@ export const ABILITIES: Record<Ability['is'], readonly Example[]> = {
   stackWith: [unit('Stack: Clone unit cards.')],
   enhance: [unit('Enhance instead, pay 2 Force: Draw 3 cards.'), unit('Enhance, pay 1 Force: Gain 1 build point.')],
   alternativeCost: [unit('Alternative Cost: Pay 4 Force, discard 1 card.')],
+  toComplete: [unit('To complete, discard 1 of your other Characters in Character.')],
   reducedCost: [unit('Reduced Cost 6: If you have a unit in Space.')],
   meditate: [unit('Meditate: Pay 3 Force.')],
   equip: [equipment('Equip: Pay 1 build point.'), equipment('Equip: Free.')],

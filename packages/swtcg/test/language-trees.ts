@@ -223,6 +223,7 @@ function keywordTexts(tie: Tie): fc.Arbitrary<Ability>[] {
       is: fc.constantFrom('alternativeCost' as const, 'equip' as const, 'meditate' as const),
       costs: list(cost, 0),
     }),
+    fc.record({ is: fc.constant('toComplete' as const), costs: list(cost) }),
     fc.record({ is: fc.constant('upkeep' as const), ways: list(list(cost)) }),
     fc.record({ is: fc.constant('switch' as const), lists: list(list(tie('unitAbility'), 0), 2) }),
     fc.record({ is: fc.constant('stackWith' as const), what: filter }),

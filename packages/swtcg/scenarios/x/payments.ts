@@ -224,3 +224,113 @@ scenarioX('Each way to play a card by Meditate says what it does', 'TCG-KW-MEDIT
   t.is([t.points('Light'), t.force('Light')], [3, 0]);
   t.card('Vigil', { zone: 'out of play' });
 });
+
+const DEARER = written(
+  FRIEND,
+  ['Giant', 'Light Character - Jedi', 'To complete, discard 1 card, pay 1 build point.'],
+  ['Twin (A)', 'Light Character - Jedi', 'cost 2   speed 10   power 1   health 3'],
+  [
+    'Twin (B)',
+    'Light Character - Jedi',
+    'cost 2   speed 10   power 1   health 3',
+    'To complete, pay 1 Force.',
+    'Hidden Cost 1.',
+    'Alternative Cost: Pay 5 Force.',
+  ],
+  ['Cave', 'Light Location - Ground', 'cost 2', 'To complete, pay 1 Force.', 'Each of your units has +1 power.'],
+  ['Gun', 'Light Equipment - Character', 'cost 0', 'To complete, pay 1 Force.', 'Equip: Free.', 'Equipped: +1 power.'],
+);
+
+scenarioX('What completing a unit costs besides is paid with its build cost, or it stays', 'TCG-BUILD-18', (t) => {
+  for (const [points, ...hand] of [
+    [3, 'Giant', 'Friend'], // one point too few
+    [4, 'Giant'], // nothing to discard
+  ] as const) {
+    t.board({ at: 'Light builds', cards: DEARER, light: { points, hand } });
+    t.startBuilding();
+    t.doesNotOffer('complete Giant');
+    t.doesNotOffer('deploy Giant');
+  }
+  t.board({ at: 'Light builds', cards: DEARER, light: { points: 4, hand: ['Giant', 'Friend'] } });
+  t.startBuilding();
+  t.answer('complete Giant for 3 build points; discard 1 card, pay 1 build point');
+  t.card('Giant', { zone: 'Character', tapped: false });
+  t.is([t.points('Light'), t.titles('Light', 'discard')], [0, ['Friend']]);
+  t.board({
+    at: 'Light builds',
+    cards: DEARER,
+    light: { points: 1, hand: ['Friend'], build: [{ down: 'Giant', counters: 3 }] },
+  });
+  t.startBuilding();
+  t.answer('complete Giant; discard 1 card, pay 1 build point');
+  t.card('Giant', { zone: 'Character', counters: 0 });
+  t.is(t.points('Light'), 0);
+});
+
+scenarioX(
+  'It is paid for every place and by every other way to complete the card',
+  'TCG-BUILD-18 TCG-STACK-33',
+  (t) => {
+    const dearer = (force: number): void => {
+      t.board({
+        at: 'Light builds',
+        cards: DEARER,
+        light: {
+          force,
+          points: 2,
+          hand: ['Cave', 'Gun'],
+          character: ['Twin (A)'],
+          build: [{ down: 'Twin (B)', counters: 1 }],
+        },
+      });
+      t.startBuilding();
+    };
+    dearer(0);
+    t.doesNotOffer('complete');
+    dearer(6);
+    t.answer('complete Cave in the Ground arena for 2 build points; pay 1 Force', 'complete Gun; pay 1 Force');
+    t.is([t.read('Cave').zone, t.read('Gun').zone, t.force('Light')], ['Ground Location', 'completed', 4]);
+    for (const [way, left] of [
+      ['; pay 1 Force', 5],
+      [' by Alternative Cost: Pay 5 Force. And pay 1 Force.', 0],
+      [' for 0 Force; pay 1 Force', 5],
+    ] as const) {
+      dearer(6);
+      t.answer(`complete Twin (B) beneath Twin (A)${way}`);
+      t.card('Twin (A)', { under: 1 });
+      t.is(t.force('Light'), left);
+    }
+  },
+);
+
+scenarioX(
+  'What another card lists goes beneath it by every way to complete it',
+  'TCG-KW-STACK-01 TCG-KW-STACK-06',
+  (t) => {
+    t.board({
+      at: 'Light builds',
+      cards: written(
+        ['Lord (A)', 'Light Character - Jedi Master', 'Stack: Squire unit cards.'],
+        [
+          'Page',
+          'Light Character - Squire',
+          'cost 4   speed 10   power 1   health 1',
+          'Alternative Cost: Pay 2 Force.',
+        ],
+        ['Groom', 'Light Character - Squire', 'cost 4   speed 10   power 1   health 1', 'Hidden Cost 3.'],
+      ),
+      light: {
+        force: 2,
+        points: 1,
+        hand: ['Page'],
+        build: [{ down: 'Groom', counters: 1 }],
+        character: ['Lord (A)'],
+      },
+    });
+    t.startBuilding();
+    t.answer('complete Page beneath Lord (A) by Alternative Cost: Pay 2 Force. And 1 build point.');
+    t.answer('complete Groom beneath Lord (A) for 0 Force');
+    t.card('Lord (A)', { under: 2 });
+    t.is([t.force('Light'), t.points('Light')], [0, 0]);
+  },
+);

@@ -53,6 +53,8 @@ export interface Definition {
   readonly lists: readonly Compiled[];
   /** What it may cost instead (TCG-KW-REDCOST-01). */
   readonly reduced: readonly Compiled[];
+  /** What completing it costs besides, where that is a line of its own (TCG-BUILD-18). */
+  readonly completion: Compiled | null;
   /** Other costs it may be completed by: Alternative Cost, Meditate. */
   readonly otherCosts: readonly Compiled[];
   /** What it has in some arena, in the build zone, or beneath another card: Switch, Reserves, INSERT. */
@@ -181,6 +183,7 @@ export const UNKNOWN_CARD: Definition = {
   statics: NO_ABILITIES,
   lists: NO_ABILITIES,
   reduced: NO_ABILITIES,
+  completion: null,
   otherCosts: NO_ABILITIES,
   conditional: NO_ABILITIES,
   lookedUp: NO_ABILITIES,
@@ -267,6 +270,7 @@ export function catalogue(cards: readonly Card[], rules: CatalogueRules): Catalo
       statics: of('static'),
       lists: of('stackWith'),
       reduced: of('reducedCost'),
+      completion: of('toComplete')[0] ?? null,
       otherCosts: ofAny(['alternativeCost', 'meditate']),
       conditional: ofAny(CONDITIONAL),
       lookedUp,

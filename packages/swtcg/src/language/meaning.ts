@@ -201,6 +201,7 @@ export function compile(
       }
       return base;
     case 'alternativeCost':
+    case 'toComplete':
     case 'meditate':
       for (const cost of tree.costs) base.program.push({ do: 'pay', who: 'you', cost });
       base.program.push({ do: 'stop' });

@@ -33,7 +33,7 @@ const PRICES = [
 const OPENINGS: ReadonlySet<string> = new Set(
   [...BODIES, ...ABILITIES, ...PRICES]
     .map(([, words]) => words.replace(/[ :].*$/u, ''))
-    .concat('Upkeep', 'Switch', 'Stack', 'Enhance', 'Reduced', 'Equipped', 'Attach'),
+    .concat('Upkeep', 'Switch', 'Stack', 'Enhance', 'Reduced', 'Equipped', 'Attach', 'To'),
 );
 
 /** The line, if it is one of these. */
@@ -42,6 +42,7 @@ export function keywordText(r: Reader, parts: Parts): KeywordText | undefined {
   for (const [is, words] of BODIES) if (r.take(words)) return { is, body: body(r) };
   for (const [is, words] of ABILITIES) if (r.take(words)) return { is, ability: r.inside(parts.ability) };
   for (const [is, words] of PRICES) if (r.take(words)) return { is, costs: price(r) };
+  if (r.take('To complete,')) return { is: 'toComplete', costs: ended(r, costs(r, 'pay')) };
   if (r.take('Upkeep:')) return { is: 'upkeep', ways: ways(r) };
   if (r.take('Switch:')) return { is: 'switch', lists: switched(r) };
   if (r.take('Stack:')) return { is: 'stackWith', what: ended(r, many(r)) };

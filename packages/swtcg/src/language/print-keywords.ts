@@ -38,6 +38,8 @@ export function keywordTextWords(text: Exclude<KeywordText, { is: 'trap' }>, voi
     case 'equip':
     case 'meditate':
       return `${OPENINGS[text.is]}: ${price(text.costs)}.`;
+    case 'toComplete':
+      return `To complete, ${costsWords(text.costs, 'pay', voice)}.`;
     case 'upkeep':
       return `Upkeep: ${upperFirst(text.ways.map((way) => costsWords(way, 'pay', voice)).join('; or '))}.`;
     case 'switch':

@@ -15,6 +15,7 @@ export type KeywordText =
       readonly body: readonly Effect[];
     } // `Enhance instead, pay 2 Force: Draw 3 cards.` `Enhance, pay 2 Force: Gain 1 Force.`
   | { readonly is: 'alternativeCost' | 'equip' | 'meditate'; readonly costs: readonly Cost[] } // `Alternative Cost: Pay 4 Force, discard 1 card.` `Equip: Free.`
+  | { readonly is: 'toComplete'; readonly costs: readonly Cost[] } // `To complete, pay 2 Force.`: besides the build cost, of a card that is no Mission
   | { readonly is: 'reducedCost'; readonly n: number; readonly if: Condition } // `Reduced Cost 6: If you have a unit in Space.`
   | { readonly is: 'equipped'; readonly grants: readonly Mod[] } // `Equipped: +2 power; Critical Hit 1; "Pay 2 Force -> Intercept."`
   | { readonly is: 'attachWhen'; readonly event: Event } // `Attach when battle starts.`: a Trait

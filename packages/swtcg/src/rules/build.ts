@@ -1,7 +1,16 @@
 /** The build step: building, deploying, completing, coming back, Pilots, stacks, and what is played then (TCG-COMMAND-08). */
 import { BUILD_STEP } from '../language/timing.ts';
 import { isBuilt } from '../cards/card.ts';
-import { costsToComplete, deployments, payFor, spend, whyNotBuild, whyNotComplete, whyNotReturn } from './building.ts';
+import {
+  costsMore,
+  costsToComplete,
+  deployments,
+  payFor,
+  spend,
+  whyNotBuild,
+  whyNotComplete,
+  whyNotReturn,
+} from './building.ts';
 import { happen, tell } from './events.ts';
 import { buildCost } from './costs.ts';
 import { answerTo, ask, call, procedure } from './flow.ts';
@@ -30,6 +39,7 @@ export const callBuildStep = (g: Table, seat: number, outer = -1): void =>
 /** What can become of a unit or Mission card in hand or face down. */
 function pushMoves(g: Table, seat: number, card: number, kind: 'build' | 'counters', options: BuildMove[]): void {
   if (whyNotBuild(g, seat, card) === null) options.push({ kind, card });
+  if (costsMore(g, card)) return;
   if (defOf(g, card).unit) deployments(g, seat, card, options);
   else if (whyNotComplete(g, seat, card) === null) {
     options.push({ kind: 'complete', card });

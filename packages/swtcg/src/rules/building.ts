@@ -71,9 +71,18 @@ export function deployments(g: Table, seat: number, card: number, options: Build
   }
 }
 
+/** What its text asks for besides is paid otherwise than its build cost alone (completing.ts). */
+export const costsMore = (g: Table, card: number): boolean =>
+  g.state.expanded !== undefined && defOf(g, card).completion !== null;
+
+export const whyNotBesides = (g: Table, seat: number, card: number): Reason | null =>
+  costsMore(g, card) && !canPayFor(g, costsToComplete(g, card), speaker(seat, card), 0) ? no.CANNOT_PAY : null;
+
 /** Null: there is a way to deploy it. */
 export function whyNotDeployAnyhow(g: Table, seat: number, card: number): Reason | null {
   if (!defOf(g, card).unit) return no.NOT_BUILDABLE;
+  const besides = whyNotBesides(g, seat, card);
+  if (besides !== null) return besides;
   const unit = standing(g, card);
   if (!joins(g, card, unit)) return whyNotDeploy(g, seat, card);
   const beneath = whyNotJoin(g, seat, card, unit, UNDERNEATH);
@@ -88,12 +97,12 @@ export function whyNotComplete(g: Table, seat: number, card: number, costs = cos
 
 /** What its own text asks for besides the build cost, enhanced in this way or not at all. */
 export function costsToComplete(g: Table, card: number, way?: number): readonly Cost[] {
-  const { play } = defOf(g, card);
-  if (play === null) return [];
+  const { play, completion } = defOf(g, card);
+  if (play === null) return completion?.costs ?? [];
   return way === undefined ? play.costs : costsOf(play, play.modes[way]!);
 }
 
-const pointsIn = (costs: readonly Cost[]): number =>
+export const pointsIn = (costs: readonly Cost[]): number =>
   costs.reduce((sum, cost) => sum + (cost.is === 'build' ? cost.n : 0), 0);
 
 /** Why what the Mission says cannot be done, whatever it costs to build. */

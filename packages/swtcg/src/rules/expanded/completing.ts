@@ -5,8 +5,9 @@
 import { isBuilt } from '../../cards/card.ts';
 import { keywordNumber } from '../../cards/catalogue.ts';
 import { EVERY_WINDOW, EXPANDED_WINDOWS, PREVENTION, REROLL, WOULD_ATTACK } from '../../language/timing.ts';
-import { costsToComplete, whyNotCarryOut, whyNotInto } from '../building.ts';
+import { costsMore, costsToComplete, pointsIn, whyNotCarryOut, whyNotInto } from '../building.ts';
 import { buildCost, canPay, canPayFor } from '../costs.ts';
+import type { Cost } from '../../language/tree.ts';
 import type { Anytime, MoreMoves } from '../edition.ts';
 import { happen } from '../events.ts';
 import { call, procedure } from '../flow.ts';
@@ -14,8 +15,8 @@ import { cardEvent, forceEvent, moveEvent, ontoEvent, pointsEvent } from '../mak
 import type { Finish } from '../options.ts';
 import { carryOut } from '../resolve.ts';
 import { beginning, speaker } from '../spoken.ts';
-import { countersNeeded, standing, whyNotSpend, whyNotStack } from '../stacks.ts';
-import { DISCARD, ON_TOP, UNDERNEATH } from '../state.ts';
+import { countersNeeded, listing, standing, whyNotSpend, whyNotStack } from '../stacks.ts';
+import { DISCARD, HAND, ON_TOP, UNDERNEATH } from '../state.ts';
 import { countUse, defOf, type Table } from '../table.ts';
 import { placesFor, replacing } from './placements.ts';
 
@@ -34,23 +35,28 @@ interface Way {
 
 const NOWHERE = -1;
 
+const joining = (g: Table, card: number, unit: number, place: number): Way => ({
+  to: NOWHERE,
+  unit,
+  place,
+  price: countersNeeded(g, card, unit, place),
+});
+
+function deployed(g: Table, card: number): readonly Way[] {
+  const price = countersNeeded(g, card, -1, ON_TOP);
+  const alone = g.edition.deployedTo(defOf(g, card)).map((to): Way => ({ to, unit: -1, place: ON_TOP, price }));
+  const unit = standing(g, card);
+  if (unit < 0 || whyNotStack(g, card, unit) !== null) return alone;
+  const places = [UNDERNEATH, ON_TOP].filter((place) => whyNotInto(g, card, unit, place) === null);
+  // By itself it is a second one of its name (TCG-UNIQ-04).
+  return [...places.map((place) => joining(g, card, unit, place)), ...alone];
+}
+
 function waysOf(g: Table, seat: number, card: number): readonly Way[] {
   const def = defOf(g, card);
   if (def.unit) {
-    const price = countersNeeded(g, card, -1, ON_TOP);
-    const alone = g.edition.deployedTo(def).map((to): Way => ({ to, unit: -1, place: ON_TOP, price }));
-    const unit = standing(g, card);
-    if (unit < 0 || whyNotStack(g, card, unit) !== null) return alone;
-    const places = [UNDERNEATH, ON_TOP].filter((place) => whyNotInto(g, card, unit, place) === null);
-    const joined = places.map(
-      (place): Way => ({
-        to: NOWHERE,
-        unit,
-        place,
-        price: countersNeeded(g, card, unit, place),
-      }),
-    );
-    return [...joined, ...alone]; // by itself it is a second one of its name (TCG-UNIQ-04)
+    const hosts = listing(g, seat, card).filter((unit) => whyNotInto(g, card, unit, UNDERNEATH) === null);
+    return [...hosts.map((unit) => joining(g, card, unit, UNDERNEATH)), ...deployed(g, card)];
   }
   if (whyNotCarryOut(g, seat, card) === null) {
     const plain: Way = { to: NOWHERE, unit: -1, place: ON_TOP, price: buildCost(g, card) };
@@ -63,29 +69,44 @@ function waysOf(g: Table, seat: number, card: number): readonly Way[] {
   });
 }
 
+/** By its build cost with what its text asks for besides. */
+function withBesides(g: Table, seat: number, card: number): Finish[] {
+  const { zone, counters } = g.state;
+  const besides = costsToComplete(g, card);
+  if (!canPayFor(g, besides, speaker(seat, card), 0)) return [];
+  const fromHand = zone[card] === HAND;
+  return waysOf(g, seat, card).flatMap((way): Finish[] => {
+    if (!fromHand && counters[card]! < way.price) return [];
+    const points = (way.points ?? 0) + (fromHand ? way.price : 0);
+    return finishing(g, seat, card, way, { force: 0, points, ability: defOf(g, card).completion!.id }, besides);
+  });
+}
+
 /** TCG-KW-ALTCOST-02: the whole of it can be paid, and what the card asks for besides (TCG-BUILD-18). */
 function alternatives(g: Table, seat: number, card: number, by: 'alternativeCost' | 'meditate'): Finish[] {
   const context = speaker(seat, card);
   return defOf(g, card).otherCosts.flatMap(({ id, tree, costs }): Finish[] => {
     if (tree.is !== by) return [];
     return waysOf(g, seat, card).flatMap((way): Finish[] => {
-      if (!canPayFor(g, [...costs, ...costsToComplete(g, card, way.way)], context, 0)) return [];
+      const all = [...costs, ...costsToComplete(g, card, way.way)];
+      if (!canPayFor(g, all, context, 0)) return [];
       // TCG-STACK-33: adding a version costs what it does besides.
       const points = way.unit < 0 ? way.points : Math.max(0, way.price - g.state.counters[card]!);
-      return finishing(g, seat, card, way, { force: 0, points, ability: id });
+      return finishing(g, seat, card, way, { force: 0, points, ability: id }, all);
     });
   });
 }
 
-/** The move, if its build points can be spent. */
+/** The move, if its build points can be spent with those that are among its other costs. */
 function finishing(
   g: Table,
   seat: number,
   card: number,
   { to, unit, place, way }: Way,
   { points = 0, ...paid }: Pick<Finish, 'force' | 'ability'> & { readonly points: number | undefined },
+  costs: readonly Cost[],
 ): Finish[] {
-  if (whyNotSpend(g, seat, points) !== null) return [];
+  if (whyNotSpend(g, seat, points + pointsIn(costs)) !== null) return [];
   return [
     {
       kind: 'finish',
@@ -121,11 +142,9 @@ function hiddenCosts(g: Table, seat: number): Finish[] {
     if (x === undefined) continue;
     for (const way of waysOf(g, seat, card)) {
       const force = Math.max(0, way.price - counters);
-      if (
-        counters >= Math.min(x, way.price) &&
-        canPay(g, costsToComplete(g, card, way.way), speaker(seat, card), force)
-      )
-        found.push(...finishing(g, seat, card, way, { force, points: way.points, ability: -1 }));
+      const besides = costsToComplete(g, card, way.way);
+      if (counters >= Math.min(x, way.price) && canPay(g, besides, speaker(seat, card), force))
+        found.push(...finishing(g, seat, card, way, { force, points: way.points, ability: -1 }, besides));
     }
   }
   return found;
@@ -162,6 +181,7 @@ export const completions: MoreMoves = {
     const look = (cards: readonly number[], by: 'alternativeCost' | 'meditate'): void => {
       for (const card of cards) {
         const { otherCosts, card: face } = defOf(g, card);
+        if (by === 'alternativeCost' && costsMore(g, card)) options.push(...withBesides(g, seat, card));
         if (otherCosts.length > 0 && isBuilt(face)) options.push(...alternatives(g, seat, card, by));
       }
     };
@@ -195,6 +215,11 @@ export const finish = procedure('finish', {
     f.card = shown.card;
     if (meditated) g.state.expanded!.meditated.push(f.card);
     carryOut(g, beginning(ability, seat, f.card));
+  },
+  /** TCG-BUILD-18: what the card asks for besides is paid whatever its build cost was paid with. */
+  besides(g, { seat, card, ability }) {
+    const { completion } = defOf(g, card);
+    if (completion !== null && completion.id !== ability) carryOut(g, beginning(completion.id, seat, card));
   },
   arrive(g, { seat, card, to, unit, place, way }) {
     if (unit >= 0) g.edition.arrive(g, ontoEvent(g, 'stack', seat, card, unit, place));

@@ -1,6 +1,6 @@
 /** Cards that are completed and stay: Locations, Resources, Equipment (TCG-LOC, TCG-RES, TCG-EQUIP-01). */
 import type { Reason } from '@dejarik/kernel';
-import { payFor, whyTooDear } from '../building.ts';
+import { costsMore, payFor, whyNotBesides, whyTooDear } from '../building.ts';
 import { buildCost } from '../costs.ts';
 import type { MoreMoves } from '../edition.ts';
 import { happen } from '../events.ts';
@@ -64,10 +64,11 @@ function whyNotPlace(g: Table, seat: number, card: number, to: number): Reason |
 /** Null: there is a place where it can be completed. */
 export function whyNotPlaceAnyhow(g: Table, seat: number, card: number): Reason | null {
   const reasons = placesFor(g, seat, card).map((to) => whyNotPlace(g, seat, card, to));
-  return reasons.includes(null) ? null : (reasons[0] ?? no.HAS_RESOURCE);
+  return reasons.includes(null) ? whyNotBesides(g, seat, card) : (reasons[0] ?? no.HAS_RESOURCE);
 }
 
 function offer(g: Table, seat: number, card: number, options: BuildMove[]): void {
+  if (costsMore(g, card)) return;
   offerStack(g, seat, card, options);
   for (const to of placesFor(g, seat, card))
     if (whyNotPlace(g, seat, card, to) === null)
