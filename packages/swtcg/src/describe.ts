@@ -128,6 +128,8 @@ export function describeOption(g: Table, option: Option): string {
       const { way } = option;
       const line = way === undefined ? '' : enhancementText(defOf(g, option.card).play!.modes[way]!);
       const enhanced = line !== '' && option.ability < 0 ? `:${line}` : line;
+      if (doomed !== '' && option.ability >= 0)
+        return `complete ${called(option.card)}${where}${doomed}, ${price}${besides}`;
       return `complete ${called(option.card)}${where} ${price}${doomed}${besides}${enhanced}`;
     }
     case 'spring':

@@ -303,3 +303,56 @@ scenarioX('What Equipment says of itself counts on a unit as well', 'TCG-GLOSS-0
   t.passUntil('unitTurn');
   t.is(t.force('Light'), 5);
 });
+
+scenarioX(
+  'What Equipment on a Pilot says of itself counts, and what it gives does not',
+  'TCG-GLOSS-04 TCG-PILOT-40',
+  (t) => {
+    t.board({
+      at: 'Light builds',
+      cards: written(
+        [
+          'Horn',
+          'Light Equipment - Character',
+          'cost 1',
+          'Equip: Free.',
+          'Equipped: +1 power.',
+          'Each of your Tanks has +10 speed.',
+        ],
+        ['Ace', 'Light Character - Jedi', 'Starfighter Pilot: +1 power.'],
+        ['Wing', 'Light Space - Starfighter'],
+        ['Tank', 'Light Ground - Tank'],
+      ),
+      light: { ground: ['Tank'], space: [{ card: 'Wing', pilot: { card: 'Ace', equipment: ['Horn'] } }] },
+    });
+    t.card('Tank', { speed: 50 });
+    t.card('Wing', { power: 4 });
+  },
+);
+
+scenarioX('Unique Equipment joins its stack by every way to complete it', 'TCG-STACK-27 TCG-KW-HIDDEN-03', (t) => {
+  const cards = written(
+    FRIEND,
+    ['Saber (A)', 'Light Equipment - Character', 'cost 2', 'Equip: Free.', 'Equipped: +1 power.'],
+    [
+      'Saber (B)',
+      'Light Equipment - Character',
+      'cost 5',
+      'Hidden Cost 3.',
+      'Alternative Cost: Pay 3 Force.',
+      'Equip: Free.',
+      'Equipped: +2 power.',
+    ],
+  );
+  const character = [{ card: 'Friend', equipment: ['Saber (A)'] }];
+  t.board({ at: 'Light builds', cards, light: { force: 3, points: 4, hand: ['Saber (B)'], character } });
+  t.startBuilding();
+  t.answer('complete Saber (B) on top of Saber (A) by Alternative Cost: Pay 3 Force. And 4 build points.');
+  t.card('Friend', { power: 5 });
+  t.is([t.force('Light'), t.points('Light')], [0, 0]);
+  t.board({ at: 'Light builds', cards, light: { force: 1, build: [{ down: 'Saber (B)', counters: 3 }], character } });
+  t.startBuilding();
+  t.answer('complete Saber (B) on top of Saber (A) for 1 Force');
+  t.card('Friend', { power: 5 });
+  t.is(t.force('Light'), 0);
+});

@@ -160,6 +160,7 @@ const worksRetreated = ({ edition }: Table, ability: Compiled): boolean => editi
 function addPilot(g: Table, pilot: number, unit: number): void {
   addPrinted(g, pilot, g.edition.pilotText);
   const s = g.state;
+  if (s.expanded !== undefined) for (const equipment of attachedTo(s, pilot)) addPrinted(g, equipment, isNoTrait);
   const { piloting } = defOf(g, pilot);
   const { pilotedAs: words } = defOf(g, unit);
   for (const { onto, grants, ability } of piloting) {

@@ -45,11 +45,15 @@ const joining = (g: Table, card: number, unit: number, place: number): Way => ({
 function deployed(g: Table, card: number): readonly Way[] {
   const price = countersNeeded(g, card, -1, ON_TOP);
   const alone = g.edition.deployedTo(defOf(g, card)).map((to): Way => ({ to, unit: -1, place: ON_TOP, price }));
+  return [...intoStack(g, card), ...alone]; // by itself it is a second one of its name (TCG-UNIQ-04)
+}
+
+/** Into the stack of its name, if there is one that takes it; Equipment as units (TCG-STACK-27). */
+function intoStack(g: Table, card: number): readonly Way[] {
   const unit = standing(g, card);
-  if (unit < 0 || whyNotStack(g, card, unit) !== null) return alone;
-  const places = [UNDERNEATH, ON_TOP].filter((place) => whyNotInto(g, card, unit, place) === null);
-  // By itself it is a second one of its name (TCG-UNIQ-04).
-  return [...places.map((place) => joining(g, card, unit, place)), ...alone];
+  if (unit < 0 || whyNotStack(g, card, unit) !== null) return [];
+  const fits = (place: number): boolean => !defOf(g, card).unit || whyNotInto(g, card, unit, place) === null;
+  return [UNDERNEATH, ON_TOP].filter(fits).map((place) => joining(g, card, unit, place));
 }
 
 function waysOf(g: Table, seat: number, card: number): readonly Way[] {
@@ -62,11 +66,13 @@ function waysOf(g: Table, seat: number, card: number): readonly Way[] {
     const plain: Way = { to: NOWHERE, unit: -1, place: ON_TOP, price: buildCost(g, card) };
     return [plain, ...def.play!.modes.map((_, way) => ({ ...plain, way }))];
   }
-  return placesFor(g, seat, card).map((to) => {
+  const stacked = def.card.type === 'Equipment' ? intoStack(g, card) : [];
+  const placed = placesFor(g, seat, card).map((to): Way => {
     const way = { to, unit: -1, place: ON_TOP, price: buildCost(g, card) };
     const points = replacing(g, card, to);
     return points > 0 ? { ...way, points } : way;
   });
+  return [...stacked, ...placed];
 }
 
 /** By its build cost with what its text asks for besides. */
