@@ -28,6 +28,8 @@ interface Focus {
   /** The card in focus, or -1. */
   readonly card: number;
   readonly name: string;
+  /** Which of the answers with this name it is. */
+  readonly nth: number;
   /** Nothing has it. */
   readonly isBody: boolean;
   /** The label of a field in focus. */
@@ -46,16 +48,15 @@ const focusOf = (page: Page, wished = -1): Promise<Focus> =>
       return [left + width / 2, top + height / 2];
     };
     const [x, y] = middle(element);
+    const nameOf = (of: Element | null): string =>
+      (of?.getAttribute('aria-label') ?? of?.querySelector('span')?.textContent ?? of?.textContent ?? '').trim();
+    const alike = [...document.querySelectorAll('.ask button')].filter((button) => nameOf(button) === nameOf(element));
     const [toX, toY] = middle(document.querySelector(`main [data-card="${card}"]`));
     return {
       card: Number(element?.dataset['card'] ?? -1),
       isBody: element === document.body,
-      name: (
-        element?.getAttribute('aria-label') ??
-        element?.querySelector('span')?.textContent ??
-        element?.textContent ??
-        ''
-      ).trim(),
+      name: nameOf(element),
+      nth: element === null ? -1 : alike.indexOf(element),
       label: (element as HTMLInputElement | null)?.labels?.[0]?.querySelector('span')?.textContent ?? '',
       takesSpace: element?.matches('button:focus-visible:not([data-card]), a:focus-visible') === true,
       way: [toX - x, toY - y],
@@ -124,7 +125,11 @@ export class Keyboard {
     };
     const byTab = async (): Promise<void> => {
       this.used.add('Tab');
-      const isIt = ({ name, card }: Focus): boolean => name === offer.name && card === offer.card;
+      const { name: wanted, card: of } = offer;
+      const alike = sight.offers.filter(({ what, name, card }) => what === 'answer' && name === wanted && card === of);
+      const at = alike.length > 1 ? alike.indexOf(offer) : -1;
+      const isIt = ({ name, card, nth }: Focus): boolean =>
+        name === wanted && card === of && (at < 0 || nth < 0 || nth === at);
       const { key, steps, then } = await wayToAsked(page);
       for (let n = 0; n < steps; n++) await page.keyboard.press(key);
       await tabTo(page, isIt, offer.name, then);
