@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { positions } from './support/positions.ts';
 import { prepared } from './support/prepared.ts';
+import { boards as ccgBoards } from './support/swccg-boards.ts';
 import { firstQuestion } from './support/sight.ts';
 import { hitGame } from './support/stakes-boards.ts';
 import { expect, playNow, test } from './support/test.ts';
@@ -113,4 +114,22 @@ test('a planet is surrendered by no single key', async ({ page, open }) => {
   await expect(decision(page).getByRole('alert')).toContainText('press the same key again');
   await page.keyboard.press(key);
   await expect(surrender).toBeHidden();
+});
+
+test('in the Star Wars CCG neither a Force drain nor a battle is given up by one press of Space', async ({
+  page,
+  open,
+}) => {
+  for (const [game, told] of [
+    [ccgBoards['draining']!(), /^A Force drain of \d+ would be given up/u],
+    [ccgBoards['battles']!(), 'No battle would be fought'],
+  ] as const) {
+    await open('/table', { game });
+    const { decision: asked } = (await firstQuestion(page))!;
+    await expect(decision(page).locator('.primary')).toHaveClass(/quiet-choice/u);
+    await pressInVain(page, [' ']);
+    await expect(decision(page).getByRole('alert')).toContainText(told);
+    await page.keyboard.press(' ');
+    await expect(page.locator('main.table')).not.toHaveAttribute('data-decision', String(asked));
+  }
 });

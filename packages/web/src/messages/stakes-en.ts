@@ -75,6 +75,11 @@ export const stakes = {
         : `${told.mine ? 'Your' : `${told.side}’s`} Force drains (${told.n} a turn) would take all the Life Force that is left.`,
   }),
 
+  givenUp: {
+    battle: 'No battle would be fought where there could be one. Press Space once more if you mean it.',
+    drain: (n: number) => `A Force drain of ${n} would be given up. Press Space once more if you mean it.`,
+  },
+
   // Odds.
   odds: {
     title: (attacker: string, target: string) => `${attacker} attacks ${target}`,

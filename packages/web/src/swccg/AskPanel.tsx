@@ -17,7 +17,7 @@ import {
   mayGoToMoves,
   readable,
 } from './answers.ts';
-import { cardsOf, isPrimary } from './choices.ts';
+import { cardsOf, givenUp, isPrimary } from './choices.ts';
 import { pageNow, useFacts, usePage } from './page.ts';
 import type { TableControl } from './useTable.ts';
 
@@ -289,7 +289,12 @@ export function AskPanel({ table }: { readonly table: TableControl }) {
           </button>
         )}
         {primary === undefined ? null : all === null ? (
-          <Primary kind={primary.kind} text={primaryWording(moment, primary)} onClick={() => table.answer(primary)} />
+          <Primary
+            kind={primary.kind}
+            text={primaryWording(moment, primary)}
+            quiet={givenUp(moment) !== undefined}
+            onClick={() => table.answer(primary)}
+          />
         ) : (
           <button type="button" className="answer" data-choice={primary.kind} onClick={() => table.answer(primary)}>
             <span>{primaryWording(moment, primary)}</span>

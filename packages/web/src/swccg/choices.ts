@@ -40,6 +40,12 @@ export const bySecondClick = (choices: readonly Choice[]): Choice | undefined =>
   return choices.length === 1 ? first : undefined;
 };
 
+/** What an own phase offers that is given up when it is passed: a drain that takes something, a battle; or nothing. */
+export function givenUp({ question, acting, viewer }: Moment): Choice | undefined {
+  if (question?.kind !== 'act' || acting !== viewer) return undefined;
+  return question.choices.find(({ kind, effect }) => kind === 'battle' || (kind === 'drain' && Number(effect) > 0));
+}
+
 /** Questions whose answers are always all listed, so that a place or a card can be picked by its digit. */
 const LISTED: ReadonlySet<string> = new Set([
   'where',

@@ -1,8 +1,9 @@
 /** The keys of the table; `ccg.keys` lists them for the player. */
 import { useMemo } from 'react';
+import { stakes } from '../messages/stakes-en.ts';
 import { ccg } from '../messages/swccg-en.ts';
 import type { GameKeys } from '../table/useKeys.ts';
-import { isPrimary } from './choices.ts';
+import { givenUp, isPrimary } from './choices.ts';
 import { activateAll, digitsDraw, drainAll, loseRest, loseTurn, readable } from './answers.ts';
 import { pageNow } from './page.ts';
 import type { TableControl } from './useTable.ts';
@@ -17,7 +18,10 @@ function confirm(table: TableControl, again: boolean): void {
   if (primary !== undefined) {
     const gives = table.moment.question?.kind === 'act' && table.choices.some(({ kind }) => kind === 'activate');
     if (gives && !again) return pageNow().notify({ text: ccg.forceLost, rule: 'CCG-FRC-06' });
-    return table.answer(primary);
+    const lost = givenUp(table.moment);
+    if (lost === undefined || again) return table.answer(primary);
+    const text = lost.kind === 'battle' ? stakes.givenUp.battle : stakes.givenUp.drain(Number(lost.effect));
+    return pageNow().notify({ text, rule: null });
   }
   if (best !== null) best.click();
   else if (only !== undefined && more.length === 0) table.answer(only);
