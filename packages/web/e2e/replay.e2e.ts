@@ -164,6 +164,16 @@ for (const [width, height] of [
           await expect(lines.locator('p').last()).toBeInViewport({ ratio: 1 });
           expect((await lines.boundingBox())!.height).toBeGreaterThan(50);
           expect(await covered(page, '.fan .card')).toEqual([]);
+          const cut = await table.locator('.yj-seam > :visible').evaluateAll((names) =>
+            names.flatMap((name) => {
+              const [here, seam] = [name, name.parentElement!].map((each) => each.getBoundingClientRect()) as [
+                DOMRect,
+                DOMRect,
+              ];
+              return here.left < seam.left - 1 || here.right > seam.right + 1 ? [name.textContent] : [];
+            }),
+          );
+          expect(cut).toEqual([]);
         }
         await expect(table.getByRole('button', { name: 'Hold' })).toBeHidden();
       });
