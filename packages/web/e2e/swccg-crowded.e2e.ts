@@ -170,6 +170,19 @@ for (const viewport of [
     });
   });
 
+test('in a battle a press on whoever carries a weapon offers it, and the battle stays on the stage', async ({
+  page,
+  open,
+}) => {
+  await open('/table', { game: boards['weapons']!() });
+  await firstQuestion(page);
+  const battle = page.getByRole('region', { name: 'Battle at Tatooine: Cantina' });
+  await battle.getByRole('button', { name: /^Han Solo/u }).click();
+  await expect(battle).toBeVisible();
+  await page.getByRole('button', { name: "Fire Han's Heavy Blaster Pistol" }).click();
+  await expect(page.locator('.ask h2')).toContainText("Han's Heavy Blaster Pistol");
+});
+
 test('a crowded table keeps its spy and its weapons', async ({ page, open }) => {
   await open('/table', { game: boards['crowded']!() });
   await firstQuestion(page);

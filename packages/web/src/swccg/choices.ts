@@ -93,15 +93,20 @@ export function facesInSight(moment: Moment): Map<number, string> {
 /** More cards on one side of an opened place are small, and on small screens show nothing of what they carry. */
 export const FULL_SIDE = 8;
 
-/** What the card carries, where it is small in the opened place. */
-export function carriedUnseen({ groups }: Moment, opened: number, card: number): ReadonlySet<number> {
-  const location = groups.flatMap(({ locations }) => locations).find((each) => each.card === opened);
-  const sides = (location?.sides ?? []).map((half, seat) => [
-    ...location!.on.filter((on) => on.seat === seat),
-    ...half,
-  ]);
-  const carrier = sides.flatMap((side) => (side.length > FULL_SIDE ? side : [])).find((each) => each.card === card);
-  return new Set((carrier?.with ?? []).flatMap(withAll).map((each) => each.card));
+interface Carrier {
+  readonly carried: ReadonlySet<number>;
+  /** It is one of many, and so small. */
+  readonly isSmall: boolean;
+}
+
+/** The card with what it carries, if it lies at this location. */
+export function carrierAt({ groups }: Moment, at: number, card: number): Carrier | null {
+  const location = groups.flatMap(({ locations }) => locations).find((each) => each.card === at);
+  if (location === undefined) return null;
+  const sides = location.sides.map((half, seat) => [...location.on.filter((on) => on.seat === seat), ...half]);
+  const side = sides.find((cards) => cards.some((view) => view.card === card)) ?? [];
+  const { with: load = [] } = side.find((view) => view.card === card) ?? {};
+  return { carried: new Set(load.flatMap(withAll).map((view) => view.card)), isSmall: side.length > FULL_SIDE };
 }
 
 /** The location at which the card lies, or -1. */

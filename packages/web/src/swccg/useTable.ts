@@ -7,7 +7,7 @@ import { type CardChoices, usePicking } from '../table/usePicking.ts';
 import {
   byLoss,
   bySecondClick,
-  carriedUnseen,
+  carrierAt,
   cardsOf,
   facesInSight,
   hasNumbers,
@@ -88,10 +88,11 @@ export function useTable(): TableControl | null {
       able.has(card) || !isMine(card)
         ? card
         : (mine.find((held) => held.face === inSight.get(card) && able.has(held.card))?.card ?? card);
-    /** Answers of what a small card of the opened place carries: they are reached through the card. */
+    /** Answers of what a card at the place on the stage carries: of one that can do nothing itself, and of a small one. */
     const inside = (card: number): readonly Choice[] => {
-      const carried = carriedUnseen(moment, opened, card);
-      return carried.size === 0 ? [] : withCard.filter((choice) => carried.has(holder(choice)));
+      const carrier = carrierAt(moment, opened < 0 ? (moment.battle?.at ?? -1) : opened, card);
+      if (carrier === null || (able.has(card) && !carrier.isSmall)) return [];
+      return withCard.filter((choice) => carrier.carried.has(holder(choice)));
     };
     const insidePicked = ranked(inside(selection.card));
     const pick = (clicked: number): void => {
