@@ -1,5 +1,5 @@
 /** The first screen: what waits comes first, and one click begins a game. */
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { messages } from '../../messages/index.ts';
 import type { GameId } from '../../session/moment.ts';
@@ -11,15 +11,18 @@ import '../../style/home.css';
 import '../../style/home-return.css';
 import '../../style/home-sizes.css';
 import { ModeLinks } from '../modes/ModeLinks.tsx';
-import { AlsoWaiting } from './AlsoWaiting.tsx';
 import { DeckFan } from './DeckFan.tsx';
 import { GameTiles } from './GameTiles.tsx';
-import { AtAGlance, LastGames } from './LastGames.tsx';
 import { LearnLink } from './LearnLink.tsx';
 import { NewGame } from './NewGame.tsx';
 import { type NewGameChoice, useNewGame } from './useNewGame.tsx';
 import { useWaiting } from './useWaiting.ts';
-import { WaitingGame } from './WaitingGame.tsx';
+
+// Whoever comes for the first time has played nothing, and does not wait for what tells of it.
+const WaitingGame = lazy(async () => ({ default: (await import('./WaitingGame.tsx')).WaitingGame }));
+const AlsoWaiting = lazy(async () => ({ default: (await import('./AlsoWaiting.tsx')).AlsoWaiting }));
+const LastGames = lazy(async () => ({ default: (await import('./LastGames.tsx')).LastGames }));
+const AtAGlance = lazy(async () => ({ default: (await import('./LastGames.tsx')).AtAGlance }));
 
 /** The games played to their end; null as long as they are not read. */
 function useHistory(): readonly KeptGame[] | null {
@@ -113,16 +116,18 @@ export function HomePage() {
         <AsLastTime choice={choice} />
         {history === null ? null : (
           <div className="below">
-            {played.length + others.length === 0 ? <Beginnings game={choice.game} /> : null}
-            {others.length === 0 ? null : (
-              <AlsoWaiting games={others} onGoOn={(game) => void goOn(game)} onRemove={remove} />
-            )}
-            {played.length === 0 ? null : (
-              <>
-                <LastGames games={played} n={BESIDE} />
-                <AtAGlance games={played} />
-              </>
-            )}
+            <Suspense fallback={null}>
+              {played.length + others.length === 0 ? <Beginnings game={choice.game} /> : null}
+              {others.length === 0 ? null : (
+                <AlsoWaiting games={others} onGoOn={(game) => void goOn(game)} onRemove={remove} />
+              )}
+              {played.length === 0 ? null : (
+                <>
+                  <LastGames games={played} n={BESIDE} />
+                  <AtAGlance games={played} />
+                </>
+              )}
+            </Suspense>
           </div>
         )}
         {choice.asking}
@@ -142,8 +147,10 @@ export function HomePage() {
       <NewGame choice={choice} />
       {played.length === 0 ? null : (
         <div className="below">
-          <LastGames games={played} n={BELOW} />
-          <AtAGlance games={played} />
+          <Suspense fallback={null}>
+            <LastGames games={played} n={BELOW} />
+            <AtAGlance games={played} />
+          </Suspense>
         </div>
       )}
       {choice.asking}
