@@ -66,6 +66,18 @@ test('questions say what they are about', async ({ page, open }) => {
   await expect(page.getByText('It is to cancel your Sense.')).toBeVisible();
 });
 
+test('of two cards of one title the answers say where each is', async ({ page, open }) => {
+  const board: BoardSpec = {
+    at: 'Light deploys',
+    locations: { 'Light Tatooine: Cantina': ['Rebel Trooper'], 'Light Tatooine: Mos Eisley': ['Rebel Trooper'] },
+    light: { hand: ['Blaster'] },
+  };
+  await open('/table', { game: swccgTo(board, 1, 'where', ['Deploy Blaster']) });
+  await firstQuestion(page);
+  await expect(answer(page, /^On Rebel Trooper \(Cantina\)/u)).toBeVisible();
+  await expect(answer(page, /^On Rebel Trooper \(Mos Eisley\)/u)).toBeVisible();
+});
+
 test('a Commence Primary Ignition is added up in its own scene', async ({ page, open }) => {
   await open('/table', { game: swccgTo(IGNITION, 1, 'number', ['Play Commence Primary Ignition']) });
   const scene = page.getByRole('region', { name: 'Commence Primary Ignition' });

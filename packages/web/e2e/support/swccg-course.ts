@@ -199,7 +199,7 @@ export function wholeCourse(): Course {
 /** Whether the answer with this name is the choice. */
 function isNamed(name: string, { kind, text, n }: Choice): boolean {
   if (kind === 'number') return new RegExp(String.raw`\b${n}$`, 'u').test(name) || name === String(n);
-  if (kind === 'to') return name === ccg.toPlace(text);
+  if (kind === 'to') return name === ccg.toPlace(text) || name.startsWith(`${ccg.toPlace(text)} (`);
   if (kind === 'battle') return name === ccg.battleHere(text) || name === text;
   if (kind === 'draw') return name === ccg.draws(1);
   return name === text || name.startsWith(`${text} (`) || name.startsWith(`${text}: `) || text.startsWith(`${name}: `);

@@ -67,9 +67,17 @@ const BESIDE: ReadonlySet<string> = new Set(['battle', 'forfeit', 'forfeitFor', 
 
 const titleOfFace = (face: string | null): string => pageNow().facts.get(face ?? '')?.title ?? '';
 
+/** Where a card can go; of two that are called the same, at which place each is. */
+function placeWording({ text, mark }: Choice, others: readonly Choice[]): string {
+  const words = ccg.toPlace(text);
+  const isOnlyOne = others.filter(({ kind, text: other }) => kind === 'to' && ccg.toPlace(other) === words).length < 2;
+  return mark === '' || isOnlyOne ? words : `${words} (${ccg.toPlace(`To ${mark}`)})`;
+}
+
 /** What an answer says in the list. */
-function wordingOf({ kind, text, cost, reasons, mark, face }: Choice): string {
-  if (kind === 'to') return ccg.toPlace(text);
+function wordingOf(choice: Choice, others: readonly Choice[]): string {
+  const { kind, text, cost, reasons, mark, face } = choice;
+  if (kind === 'to') return placeWording(choice, others);
   if (kind === 'text') return ccg.played(text, titleOfFace(face))[0];
   if (kind === 'drain') return reasons === '' ? text : ccg.drainSum(text, reasons);
   if (BESIDE.has(kind)) return kind === 'battle' ? ccg.battleHere(text) : text;
@@ -257,7 +265,7 @@ export function AskPanel({ table }: { readonly table: TableControl }) {
       <div className={`ccg-answers ${question.kind}`}>
         <Answers
           choices={actions}
-          wording={wordingOf}
+          wording={(choice) => wordingOf(choice, actions)}
           aside={(choice) => asideOf(moment, choice)}
           keyless={digitsDraw(table)}
           table={table}
