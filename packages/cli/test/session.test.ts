@@ -1,5 +1,6 @@
 // A person at the terminal: what an empty line does, and what is asked once more.
 import { randomBot } from '@dejarik/bots';
+import type { Setup } from '@dejarik/kernel';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/registry.ts';
 import type { LineSource } from '../src/input.ts';
@@ -16,9 +17,13 @@ class Heard extends Output {
 }
 
 /** What is said when a person types these lines, each in answer to what was said before. */
-async function played(id: string, type: (said: string, n: number) => string | null): Promise<string[]> {
+async function played(
+  id: string,
+  type: (said: string, n: number) => string | null,
+  more: Partial<Pick<Setup, 'edition' | 'handicaps'>> = {},
+): Promise<string[]> {
   const kit = await GAMES.games.get(id)!.kit();
-  const edition = kit.game.editions[0]!;
+  const edition = more.edition ?? kit.game.editions[0]!;
   const out = new Heard();
   let heard = 0;
   let typed = 0;
@@ -32,7 +37,7 @@ async function played(id: string, type: (said: string, n: number) => string | nu
     },
     close() {},
   };
-  const setup = { edition, seed: '5', decks: decksAt(kit, edition, kit.game.seats) };
+  const setup = { edition, seed: '5', decks: decksAt(kit, edition, kit.game.seats), ...more };
   await new Session(out, kit, lines, setup, 1, [randomBot(), null]).play();
   return out.lines;
 }
@@ -53,6 +58,17 @@ describe('an empty line', () => {
       'That would give away 30 of 30 points for your first units. If you mean it, pick',
     );
     expect(lines.join('\n')).not.toContain('stops');
+  });
+
+  test('does not give away what is left of a bid', async () => {
+    const lines = await played(
+      'swtcg',
+      (said) => (said.includes('would give away') && said.includes('first units') ? null : ''),
+      { edition: 'x', handicaps: [30, 22] },
+    );
+    const told = lines.join('\n');
+    expect(told).toMatch(/Your units cost 0 together, of 22\. What do you put out\?/u);
+    expect(told).toContain('That would give away 22 of 22 points for your first units.');
   });
 
   test('does not give away build points', async () => {

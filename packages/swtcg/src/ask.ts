@@ -110,7 +110,7 @@ export function questionText(g: Seen<Table>): string {
     case 'mulligan':
       return 'Which cards of your hand, other than units, do you exchange?';
     case 'setup':
-      return `Your ${teamOf(g.state, seat).length > 1 ? "team's " : ''}units cost ${setupTotal(g, seat)} together, of ${setupLimit(g)}. What do you put out?`;
+      return `Your ${teamOf(g.state, seat).length > 1 ? "team's " : ''}units cost ${setupTotal(g, seat)} together, of ${setupLimit(g, seat)}. What do you put out?`;
     case 'buildStart':
       return 'Your build step starts. What do you do first?';
     case 'setAside':
@@ -163,7 +163,7 @@ export function leaves(g: Seen<Table>): string | null {
     case 'retreat':
       return null;
     case 'setup':
-      return `${setupLimit(g) - setupTotal(g, seat)} of ${setupLimit(g)} points for your first units`;
+      return `${setupLimit(g, seat) - setupTotal(g, seat)} of ${setupLimit(g, seat)} points for your first units`;
     case 'build':
       return g.state.points[seat]! > 0 ? counted(g.state.points[seat]!, 'build point') : null;
     default:

@@ -42,7 +42,7 @@ test('a partner’s hand is seen, an enemy’s is counted (TCG-TROIG-03)', () =>
     expect(sides[seat]!.hand.every(({ face }) => face === null)).toBe(true);
   }
   // TCG-TROIG-02
-  expect(setup?.limit ?? 50).toBe(50);
+  expect(setup?.limits ?? [50, 50, 50, 50]).toEqual([50, 50, 50, 50]);
 });
 
 test('it is told by seats, and goes on after it was kept', () => {

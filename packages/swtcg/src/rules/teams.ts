@@ -4,6 +4,7 @@
  */
 import { onceFor, type Seat } from '@dejarik/kernel';
 import type { State } from './state.ts';
+import { NOT_BID } from './state-expanded.ts';
 
 const ALONE: readonly (readonly number[])[] = [[0], [1]];
 
@@ -31,10 +32,15 @@ export const isWhose = (s: State, owner: number, whose: 'your' | 'enemy', seat: 
 
 /** TCG-TROIG-02: what a team has together to put out units in setup. */
 const SHARED_SETUP_LIMIT = 50;
-export const setupLimit = ({
-  state: { seats },
-  edition,
-}: {
+
+interface Playing {
   readonly state: State;
   readonly edition: { readonly setupLimit: number };
-}): number => (seats.length === 2 ? edition.setupLimit : SHARED_SETUP_LIMIT);
+}
+
+/** What the seat has to put out units in setup: as much as everybody, unless its side was bid for (TCG-PREP-04). */
+export function setupLimit({ state, edition }: Playing, seat: number): number {
+  const bid = state.expanded?.starting[primaryOf(state, seat)] ?? NOT_BID;
+  if (bid !== NOT_BID) return bid;
+  return state.seats.length === 2 ? edition.setupLimit : SHARED_SETUP_LIMIT;
+}

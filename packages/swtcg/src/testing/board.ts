@@ -280,7 +280,8 @@ export function buildBoard(cards: Catalogue, spec: BoardSpec, edition = 'nh'): S
   if (rules.expanded && (spec.at === 'mulligan' || spec.at === 'setup'))
     sides.forEach(({ points }, seat) => {
       const team = teamOf(s, seat);
-      const left = sum(team.map((member) => -costOut(cards, s, member))) + setupLimit({ state: s, edition: rules });
+      const left =
+        sum(team.map((member) => -costOut(cards, s, member))) + setupLimit({ state: s, edition: rules }, seat);
       s.points[seat] = points ?? (team[0] === seat ? left : 0);
     });
   begin(s, spec, rules);

@@ -97,7 +97,7 @@ function useTitle(moment: Moment, names: Names): string {
 /** How much both sides have put out, against the limit. */
 function SetupMeter({ moment }: { readonly moment: Moment }) {
   if (moment.setup === null || moment.question?.kind !== 'setup') return null;
-  const { totals, limit } = moment.setup;
+  const { totals, limits } = moment.setup;
   const { places, viewer } = moment;
   // A team puts out units together (TCG-TROIG-02).
   const [enemy = 0] = enemiesOf(places, viewer);
@@ -109,8 +109,8 @@ function SetupMeter({ moment }: { readonly moment: Moment }) {
         const who = seat === viewer ? own : sideName(places, seat);
         return (
           <label key={seat} className={`meter side${places[seat]?.side ?? seat}`}>
-            <span>{messages.setupMeter(who, totals[seat]!, limit)}</span>
-            <progress max={limit} value={totals[seat]} />
+            <span>{messages.setupMeter(who, totals[seat]!, limits[seat]!)}</span>
+            <progress max={limits[seat]} value={totals[seat]} />
           </label>
         );
       })}
@@ -124,8 +124,8 @@ function Stop({ table }: { readonly table: TableControl }) {
   const { moment, choices } = table;
   const choice = choices.find(isStop);
   if (choice === undefined || moment.setup === null) return null;
-  const { totals, limit } = moment.setup;
-  const total = mineOf(totals, moment.viewer);
+  const { totals, limits } = moment.setup;
+  const [total, limit] = [mineOf(totals, moment.viewer), mineOf(limits, moment.viewer)];
   const { stopping } = messages;
   return (
     <>

@@ -8,7 +8,7 @@ import { sortDeck } from '../moves.ts';
 import { distinct, show } from '../operations-cards.ts';
 import { picked, picks } from '../choose.ts';
 import { eachOfTeam, GAME_STEPS, SHUFFLE_STEP } from '../setup.ts';
-import { EVENT_ZONE, NOT_BID } from '../state-expanded.ts';
+import { EVENT_ZONE } from '../state-expanded.ts';
 import { resolveTriggers } from '../triggers.ts';
 import { defOf, FIRST_SEAT, lastSeat } from '../table.ts';
 import { primaryOf, setupLimit } from '../teams.ts';
@@ -17,9 +17,8 @@ export const expandedGame = procedure('game', {
   /** TCG-PREP-02, TCG-PREP-04: as many for everybody, unless the side was bid for. */
   startingPoints(g) {
     // TCG-TROIG-02: what a team shares lies with its primary player.
-    for (const [seat, bid] of g.state.expanded!.starting.entries())
-      if (seat === primaryOf(g.state, seat))
-        happen(g, pointsEvent(g, seat, bid === NOT_BID ? setupLimit(g) : bid, 'start'));
+    for (const seat of g.state.seats.keys())
+      if (seat === primaryOf(g.state, seat)) happen(g, pointsEvent(g, seat, setupLimit(g, seat), 'start'));
   },
   darkEvent(g) {
     eachOfTeam(g, FIRST_SEAT, (seat) => call(g, 'playEvent', { seat }));

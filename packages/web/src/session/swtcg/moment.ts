@@ -49,7 +49,7 @@ export interface Moment extends MomentBase<Happening> {
   readonly dice: DiceView | null;
   readonly pending: readonly { readonly unit: number; readonly source: number; readonly n: number }[];
   /** In setup: what each seat has put out, and how much it may. */
-  readonly setup: { readonly totals: readonly number[]; readonly limit: number } | null;
+  readonly setup: { readonly totals: readonly number[]; readonly limits: readonly number[] } | null;
   readonly contest: Contest | null;
   readonly stakes: Stakes;
   /** By the Expanded Rulebook alone. */
@@ -89,7 +89,10 @@ export function momentOf(known: SwtcgKnown, arrival: Arrival<Happening>, prepare
     pending: (currentDamage(g)?.pending ?? [])
       .filter(({ n }) => n > 0)
       .map(({ unit, source, n }) => ({ unit, source, n })),
-    setup: s.phase === SETUP ? { totals: seats.map((seat) => setupTotal(g, seat)), limit: setupLimit(g) } : null,
+    setup:
+      s.phase === SETUP
+        ? { totals: seats.map((seat) => setupTotal(g, seat)), limits: seats.map((seat) => setupLimit(g, seat)) }
+        : null,
     contest: contestOf(g),
     stakes: stakesOf(g),
     expanded: expandedView(g),
