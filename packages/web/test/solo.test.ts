@@ -50,7 +50,7 @@ test('what can be put onto a unit is what the rules let onto it', () => {
 
 test('bots play it to its end, from a beginning that was stored', () => {
   for (const seed of [3, 4]) {
-    const { edition, decks, start } = solo.begin({ layout: deal(seed, 2, 12), long: false }, seed);
+    const { edition, decks, start } = solo.begin!({ layout: deal(seed, 2, 12), long: false }, seed);
     expect(start.seats.map(({ name }) => name)).toEqual(['Dark', 'Light']);
     const stored = JSON.parse(JSON.stringify(start)) as typeof start;
     const table = new LocalTable(page.kit.game, { edition, seed, decks, seats: ['easy', 'easy'], start: stored });
@@ -60,7 +60,7 @@ test('bots play it to its end, from a beginning that was stored', () => {
 });
 
 test('who plays both sides takes back what was answered for either of them', () => {
-  const { edition, decks, start } = solo.begin({ layout: deal(1), long: false }, 1);
+  const { edition, decks, start } = solo.begin!({ layout: deal(1), long: false }, 1);
   const undoFor = (isAlone: boolean): readonly number[] => {
     const moments: Moment[] = [];
     const table = new LocalTable(page.kit.game, { edition, seed: 1, decks, seats: ['human', 'human'], start });

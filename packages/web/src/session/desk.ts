@@ -228,14 +228,16 @@ async function modeOf({ modes, kit }: PageGame, name: string): Promise<PageMode>
 
 async function requested(
   game: PageGame,
-  { edition, seed, decks, seats, table, mode, alone }: NewGameRequest,
+  { edition, seed, decks, seats, table, handicaps, mode, alone }: NewGameRequest,
 ): Promise<NewGame> {
-  const begin = mode === undefined ? { edition, decks } : (await modeOf(game, mode.name)).begin(mode.about, seed);
+  const begun = mode === undefined ? { edition, decks } : (await modeOf(game, mode.name)).begin?.(mode.about, seed);
+  if (begun === undefined) throw new Error(`${game.kit.game.name} begins nothing by itself in that mode`);
   return {
-    ...begin,
+    ...begun,
     seed,
     seats,
     ...(table === undefined ? {} : { table }),
+    ...(handicaps === undefined ? {} : { handicaps }),
     ...(alone === undefined ? {} : { alone }),
   };
 }

@@ -40,7 +40,7 @@ export interface PageGame<
   /** The guided game for the player of this side: the first one, or where there is one, that of another edition. */
   lesson(side: string, edition: string | null): Promise<NewGame>;
 
-  /** Modes of this game that begin otherwise than with decks, by name. */
+  /** Modes of this game that are prepared otherwise than by choosing decks, by name. */
   readonly modes?: ReadonlyMap<string, () => Promise<PageMode<S>>>;
 
   // When it is over.
@@ -72,11 +72,11 @@ export interface Chronicle<T extends Table = Table, E extends GameEvent = GameEv
   tell(): Chapters;
 }
 
-/** A mode of play with a beginning of its own. */
+/** What comes before a game and is the mode's own; without `begin` the game then begins with decks, as others do. */
 export interface PageMode<S extends Position = Position> {
   /** What only the mode can tell before it begins; `what` says which of its questions it is. */
   ask(what: string, about: unknown): unknown;
-  begin(about: unknown, seed: number | string): Pick<NewGame, 'edition' | 'decks'> & { readonly start: S };
+  begin?(about: unknown, seed: number | string): Pick<NewGame, 'edition' | 'decks'> & { readonly start: S };
 }
 
 /** What is done in one player's place during one game, by how they like to be asked. */

@@ -14,6 +14,7 @@ import {
   type RandomState,
   record,
   seeded,
+  type Setup,
   type Table,
   type Update,
 } from '@dejarik/kernel';
@@ -33,6 +34,14 @@ interface Milestone {
   readonly asked: number;
   readonly events: number;
 }
+
+const setupOf = ({ edition, seed, decks, table, handicaps }: NewGame): Setup => ({
+  edition,
+  seed,
+  decks,
+  ...(table === undefined ? {} : { seats: table }),
+  ...(handicaps === undefined ? {} : { handicaps }),
+});
 
 export class LocalTable<S extends Position = Position, T extends Table<S> = Table<S>> implements TableLink<S>, Guide {
   readonly #game: Game<S, T>;
@@ -61,9 +70,7 @@ export class LocalTable<S extends Position = Position, T extends Table<S> = Tabl
     this.#bots = bots;
     this.#stored = stored.slice();
     this.#random = seeded(`bot ${setup.seed}`);
-    const { edition, seed, decks, start, table } = setup;
-    const seated = table === undefined ? {} : { seats: table };
-    const first = start === undefined ? game.start({ edition, seed, decks, ...seated }) : game.checkState(start);
+    const first = setup.start === undefined ? game.start(setupOf(setup)) : game.checkState(setup.start);
     if (setup.seats.length !== first.seats.length)
       throw new Error(`${setup.seats.length} players were named for ${first.seats.length} seats`);
     this.#host = new Host(new Match<S, T>(game, first));
@@ -126,14 +133,8 @@ export class LocalTable<S extends Position = Position, T extends Table<S> = Tabl
 
   /** The whole game, for the browser's keeping and, once it is over, for everybody. */
   saved(): SavedGame {
-    const { edition, seed, decks, start, seats, table, script, alone } = this.#setup;
-    const replay = record(this.match, {
-      edition,
-      seed,
-      decks,
-      ...(table === undefined ? {} : { seats: table }),
-      ...(start === undefined ? {} : { start }),
-    });
+    const { start, seats, script, alone } = this.#setup;
+    const replay = record(this.match, { ...setupOf(this.#setup), ...(start === undefined ? {} : { start }) });
     return {
       replay,
       seats,

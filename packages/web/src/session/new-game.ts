@@ -13,6 +13,8 @@ export interface NewGame {
   readonly seats: readonly SeatKind[];
   /** Where they sit, if it is not the game's usual table. */
   readonly table?: readonly Seat[];
+  /** What each seat begins with where sides were bid for. */
+  readonly handicaps?: readonly number[];
   /** A prepared start, for lessons and reported moments. */
   readonly start?: Position;
   /** What is answered to the first questions, whoever is asked: a guided game. */
@@ -34,13 +36,14 @@ export interface SavedGame {
 
 /** What is played on of a saved game. */
 export function newGameOf({ replay, seats, script, alone }: SavedGame): NewGame {
-  const { edition, seed, decks, start, seats: table } = replay;
+  const { edition, seed, decks, handicaps, start, seats: table } = replay;
   return {
     edition,
     seed,
     decks,
     seats,
     ...(table === undefined ? {} : { table }),
+    ...(handicaps === undefined ? {} : { handicaps }),
     ...(start === undefined ? {} : { start }),
     ...(script === undefined ? {} : { script }),
     ...(alone === undefined ? {} : { alone }),

@@ -66,6 +66,8 @@ export interface NewGameRequest {
   readonly seats: readonly SeatKind[];
   /** Where they sit, if it is not the game's usual table. */
   readonly table?: readonly Seat[];
+  /** What each seat begins with where sides were bid for. */
+  readonly handicaps?: readonly number[];
   /** A mode of the game that begins otherwise than with decks, and what it begins with. */
   readonly mode?: { readonly name: string; readonly about: unknown };
   /** One person plays every seat without a bot, and this one is the own. */

@@ -59,7 +59,7 @@ function wholeRecording(game: PageGame, replay: Replay, problem: number): Record
   const eventsAt: number[] = [];
   const { match, stop } = playReplay(kit.game, replay, ({ events }) => eventsAt.push(events.length));
   const decisions = match.commands.length;
-  const { edition, seed, decks, start, seats: table } = replay;
+  const { edition, seed, decks, handicaps, start, seats: table } = replay;
   const checked = (viewer: number): number => {
     if (!viewersOf(match.state).includes(viewer)) throw new ReplayError(`nobody looks on as ${viewer}`);
     return viewer;
@@ -80,6 +80,7 @@ function wholeRecording(game: PageGame, replay: Replay, problem: number): Record
         seed,
         decks,
         ...(table === undefined ? {} : { table }),
+        ...(handicaps === undefined ? {} : { handicaps }),
         ...(start === undefined ? {} : { start }),
       },
       commands: match.commands,

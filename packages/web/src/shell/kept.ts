@@ -154,6 +154,7 @@ const isReplay = has({
   seed: (seed) => isText(seed) || Number.isFinite(seed),
   decks: eachSeat(isDeck),
   seats: maybe(eachSeat(has({ name: isText, side: isCount, team: isCount }))),
+  handicaps: maybe(eachSeat(isCount)),
   start: maybe(isFields),
   commands: listOf(isCommand, MOST_ANSWERS),
   course: listOf(isCount, MOST_ANSWERS),

@@ -5,9 +5,17 @@ import { isGame } from './games.ts';
 
 /** Null: what did not begin with decks cannot be dealt again from them. */
 export function repeatOf({ replay, seats }: SavedGame): NewGameRequest | null {
-  const { game, edition, seed, decks, start, seats: table } = replay;
+  const { game, edition, seed, decks, handicaps, start, seats: table } = replay;
   if (start !== undefined || !isGame(game)) return null;
-  return { game, edition, seed, decks, seats, ...(table === undefined ? {} : { table }) };
+  return {
+    game,
+    edition,
+    seed,
+    decks,
+    seats,
+    ...(table === undefined ? {} : { table }),
+    ...(handicaps === undefined ? {} : { handicaps }),
+  };
 }
 
 /** The same game with the teams exchanged: each plays for the seat across the table, the decks stay where they lie. */

@@ -66,7 +66,10 @@ export function swtcgPage(game: Swtcg = swtcg()): PageGame<State, SwtcgTable, Ev
       edition === 'x'
         ? (await import('./lesson-expanded.ts')).lesson(game, side)
         : (await import('./lesson.ts')).lesson(game, side),
-    modes: new Map([['solo', async () => (await import('./solo.ts')).soloMode(game)]]),
+    modes: new Map([
+      ['solo', async () => (await import('./solo.ts')).soloMode(game)],
+      ['auction', async () => (await import('./auction.ts')).auctionMode(game)],
+    ]),
     chronicler: () => import('./chronicle.ts'),
     certainty: 2,
     deckChart: () => null,
