@@ -57,6 +57,14 @@ export function modeScreens(address) {
       await press(page, 'Begin the game');
       await new Player(page).playUntil(({ turn, title }) => turn === 'Turn 2' && title.startsWith('Build'));
     },
+    async bid(page) {
+      await openMode(page, `${address}bid`);
+      await page.getByLabel('Against').selectOption('human');
+      await press(page, 'Throw the die and bid');
+      await press(page, '30 for Light');
+      await press(page, '29 for Dark');
+      await page.getByRole('button', { name: '28 for Light' }).waitFor();
+    },
     async 'draft-new'(page) {
       await openMode(page, `${address}draft`);
       await page.getByRole('button', { name: 'Open the boosters' }).waitFor();

@@ -93,11 +93,12 @@ export const pages = {
   },
   modes: {
     title: 'Other ways to play',
-    names: { draft: 'Draft and sealed', solo: 'Flying Solo', troig: 'Two-Headed Troig' },
+    names: { draft: 'Draft and sealed', solo: 'Flying Solo', troig: 'Two-Headed Troig', bid: 'Bid for sides' },
     about: {
       draft: 'Build a deck from boosters that you open, with bots or with people on this screen.',
       solo: 'One player, no decks: lay out both sides and fight it out.',
       troig: 'Two against two, people or bots in any seat.',
+      bid: 'Start with fewer build points for the side that you want.',
     },
     waiting: 'Yours is waiting: go on with it.',
   },

@@ -3,6 +3,14 @@ import type { Mode } from '@dejarik/tournament';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
+const YOU = 'You';
+const verb = (who: string, plain: string, third = `${plain}s`): string => (who === YOU ? plain : third);
+const inSentence = (who: string): string =>
+  who.startsWith('Player') ? who : who.charAt(0).toLowerCase() + who.slice(1);
+
+/** How it is settled who plays which side. */
+export type SideWay = 'bid' | 'die' | 'agreed';
+
 type Limited = Exclude<Mode, 'constructed'>;
 
 const MODES: Readonly<Record<Limited, string>> = { draft: 'Draft', sealed: 'Sealed' };
@@ -82,6 +90,57 @@ export const modeMessages = {
     deck: (seat: string) => `Deck of ${seat}`,
     begin: 'Begin the game',
     nobody: 'Nobody at this screen plays: you watch.',
+  },
+  bid: {
+    title: 'Bid for sides',
+    lead: 'By the Expanded Rulebook: who wants a side very much starts with fewer build points for it. The other side starts with all.',
+    ways: {
+      bid: 'Bid for it',
+      die: 'By die',
+      agreed: 'As agreed',
+    } as Readonly<Record<SideWay, string>>,
+    waysAbout: {
+      bid: 'In turn you name a side and fewer and fewer build points, until one lets go.',
+      die: 'The highest die chooses a side. Both start with all build points.',
+      agreed: 'You say who plays what. Both start with all build points.',
+    } as Readonly<Record<SideWay, string>>,
+    way: 'Who plays which side',
+    deck: (side: string) => `${side} deck`,
+    leftOut: (n: number) =>
+      `${plural(n, 'deck')} of yours ${n === 1 ? 'is' : 'are'} not legal by this rulebook and not offered.`,
+    against: 'Against',
+    rivals: { human: 'another person at this screen', easy: 'the computer, easy', normal: 'the computer, normal' },
+    sideOf: (who: string) => (who === YOU ? 'Your side' : `Side of ${who}`),
+    open: { bid: 'Throw the die and bid', die: 'Throw the die', agreed: 'Settle the sides' } as Readonly<
+      Record<SideWay, string>
+    >,
+    thinking: 'The computer tries both decks…',
+    two: ['Player 1', 'Player 2'],
+    alone: [YOU, 'The computer'],
+    thrown: (who: readonly string[], dice: readonly (readonly [number, number])[]) =>
+      `The die shows ${dice.map(([one, other]) => `${one} for ${inSentence(who[0]!)}, ${other} for ${inSentence(who[1]!)}`).join('; again: ')}.`,
+    opens: (who: string) => `${who} ${verb(who, 'open')} the bidding.`,
+    chooses: (who: string) => `${who} ${verb(who, 'choose')} the side.`,
+    takes: (side: string) => `Take ${side}`,
+    turn: (who: string) => (who === YOU ? 'Your bid' : `${who}’s bid`),
+    bids: 'Bids so far',
+    bid: (who: string, points: number, side: string) => `${who}: ${points} for ${side}`,
+    first: (most: number) => `Name a side and ${most} build points or fewer.`,
+    stands: (who: string, points: number, side: string, other: string, most: number) =>
+      `${who} ${verb(who, 'have', 'has')} ${side} for ${plural(points, 'build point')}. Go below that, or let go: ${other} starts with ${most}.`,
+    points: 'Build points',
+    fewer: 'One fewer',
+    more: 'One more',
+    bidFor: (points: string, side: string) => `${points} for ${side}`,
+    letGo: 'Let go',
+    lets: (who: string) => `${who} ${verb(who, 'let')} go.`,
+    settled: 'The sides are settled',
+    plays: (who: string, side: string, deck: string, points?: number) => {
+      const starts = points === undefined ? '' : ` and ${verb(who, 'start')} with ${plural(points, 'build point')}`;
+      return `${who} ${verb(who, 'play')} ${side} with ${deck}${starts}.`;
+    },
+    begin: 'Begin the game',
+    again: 'Start over',
   },
   solo: {
     title: 'Flying Solo',

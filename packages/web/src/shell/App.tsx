@@ -30,6 +30,7 @@ const TournamentPage = lazy(async () => ({
 const LimitedPage = lazy(async () => ({ default: (await import('../pages/modes/LimitedPage.tsx')).LimitedPage }));
 const SoloPage = lazy(async () => ({ default: (await import('../pages/modes/SoloPage.tsx')).SoloPage }));
 const TroigPage = lazy(async () => ({ default: (await import('../pages/modes/TroigPage.tsx')).TroigPage }));
+const BidPage = lazy(async () => ({ default: (await import('../pages/modes/BidPage.tsx')).BidPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('../pages/SettingsPage.tsx')).SettingsPage }));
 
 /** The game that is wanted first: the one left at the table, the one that the address names, or the one chosen last. */
@@ -53,6 +54,7 @@ const SCREENS: readonly (readonly [path: string, screen: ComponentType])[] = [
   ['/draft', LimitedPage],
   ['/solo', SoloPage],
   ['/troig', TroigPage],
+  ['/bid', BidPage],
   ['/settings', SettingsPage],
 ];
 

@@ -25,7 +25,7 @@ const LINKS = [
 const OF_A_GAME: ReadonlySet<string> = new Set(['learn', 'decks', 'cards', 'rules']);
 
 /** The screens from which a game begins. */
-const PLAYING: ReadonlySet<string> = new Set(['/', '/new', '/draft', '/solo', '/troig']);
+const PLAYING: ReadonlySet<string> = new Set(['/', '/new', '/draft', '/solo', '/troig', '/bid']);
 
 export function Frame({ children }: { readonly children: ReactNode }) {
   const [path] = useLocation();

@@ -4,7 +4,7 @@ import { messages } from '../../messages/index.ts';
 import { load } from '../../shell/storage.ts';
 import '../../style/modes.css';
 
-const MODES = ['draft', 'solo', 'troig'] as const;
+const MODES = ['draft', 'solo', 'troig', 'bid'] as const;
 
 export function ModeLinks() {
   const say = messages.modes;
