@@ -7,9 +7,8 @@ import type { SeatKind } from '../../session/new-game.ts';
 import type { OwnDeck } from '../../shell/storage.ts';
 import { freshSeed, useStore } from '../../shell/store.ts';
 import { useLibrary } from '../../shell/useLibrary.ts';
-import { DeckSelect } from '../home/DeckBox.tsx';
 import { DeckFan } from '../home/DeckFan.tsx';
-import { deckFor, optionsFor } from '../home/decks.ts';
+import { deckFor, isShipped, optionsFor } from '../home/decks.ts';
 import { useStarting } from '../useStarting.tsx';
 import { Bidding, Settled } from './Bidding.tsx';
 import { COMPUTER, useBidding } from './useBidding.ts';
@@ -124,12 +123,21 @@ export function BidPage() {
           {messages.sides.map((name, seat) => (
             <div key={name} className={`troig-team side-${name}`}>
               <div className="troig-seat">
-                <DeckSelect
-                  label={say.deck(name)}
-                  decks={options[seat]!}
-                  value={picked[seat]}
-                  onChange={(id) => setWanted(messages.sides.map((_, at) => (at === seat ? id : (wanted[at] ?? ''))))}
-                />
+                <label className="field">
+                  <span>{say.deck(name)}</span>
+                  <select
+                    value={picked[seat]?.id ?? ''}
+                    onChange={({ target }) =>
+                      setWanted(messages.sides.map((_, at) => (at === seat ? target.value : (wanted[at] ?? ''))))
+                    }
+                  >
+                    {options[seat]!.map((deck) => (
+                      <option key={deck.id} value={deck.id}>
+                        {isShipped(deck) ? deck.name : messages.play.ownDeck(deck.name)}
+                      </option>
+                    ))}
+                  </select>
+                </label>
                 <DeckFan game={GAME} deck={picked[seat]} />
               </div>
             </div>
