@@ -130,7 +130,7 @@ function runChild({ files, reach = 0, order }, patience) {
   const child = fork(join(ROOT, 'scripts/mutants', scenarios === null ? 'tests.mjs' : 'scenarios.mjs'), {
     cwd: ROOT,
     execPath: findNode(),
-    execArgv: ['--max-old-space-size=1024'],
+    execArgv: ['--max-old-space-size=3072'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   running.add(child);
