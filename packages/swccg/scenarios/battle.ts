@@ -14,6 +14,14 @@ scenario('A battle costs 1 Force and needs presence of both', 'CCG-BTL-01 CCG-BT
   t.doesNotOffer('Battle at Field');
 });
 
+scenario('In a battle nobody deploys but as a reaction, and each is told so', 'CCG-TRN-01 CCG-DEP-01', (t) => {
+  field(t, ['Captain', 'Hero'], { dark: { hand: ['Guard'] }, light: { hand: ['Scout'] } });
+  t.refuses('CCG-DEP-01', 'Light', 'deploy', 'Scout');
+  t.act('Dark: Battle at Field');
+  t.refuses('CCG-TRN-01', 'Dark', 'deploy', 'Guard');
+  t.refuses('CCG-TRN-01', 'Light', 'deploy', 'Scout');
+});
+
 scenario('One battle at a location in a turn', 'CCG-BTL-02', (t) => {
   field(t, ['Captain', 'Captain', 'Hero', 'Hero'], { locations: { Hall: ['Guard', 'Scout'] } });
   t.act('Dark: Battle at Field');

@@ -4,12 +4,12 @@ import type { Definition } from './cards/catalogue.ts';
 import { PHASES } from './naming.ts';
 import { battleReason } from './rules/battle.ts';
 import { attackReason } from './rules/creatures.ts';
-import { deployPrice, deployReason, spotReason } from './rules/deployment.ts';
+import { deployPrice, deployReason, deploysNow, spotReason } from './rules/deployment.ts';
 import { drainReason } from './rules/drains.ts';
 import { forceOf } from './rules/force.ts';
 import { AT, LOCATION, ON } from './rules/lies.ts';
 import { moveReason } from './rules/move-options.ts';
-import { BATTLE, CONTROL, HAND, type State, TABLE } from './rules/state.ts';
+import { BATTLE, CONTROL, DEPLOY, HAND, type State, TABLE } from './rules/state.ts';
 import { defOf, enemyOf, reason, type Table } from './rules/table.ts';
 import { fireReason } from './rules/targeting.ts';
 import { isReason, useOf } from './rules/usable.ts';
@@ -38,7 +38,8 @@ export function whyNot(g: Seen<Table>, { kind, card, target }: CcgIntent): Reaso
 type WhyNot = (g: Seen<Table>, seat: number, card: number, target: number) => Reason | null;
 
 const WHY_NOT: { readonly [K in CcgIntent['kind']]: WhyNot } = {
-  deploy: whyNotDeploy,
+  deploy: (g, seat, card, to) =>
+    whyNotDeploy(g, seat, card, to) ?? (deploysNow(g, seat, card) ? null : notNow(g, DEPLOY)),
   drain: (g, seat, card) => whyNotAt(g.state, card) ?? drainReason(g, seat, card) ?? notNow(g, CONTROL),
   battle: (g, seat, card) => whyNotAt(g.state, card) ?? battleReason(g, seat, card) ?? notNow(g, BATTLE),
   move: moveReason,
