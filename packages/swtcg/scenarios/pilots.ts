@@ -359,3 +359,8 @@ scenario('A Pilot with damage enough is discarded, whichever card of the table i
   t.card('Baron', { zone: 'discard' });
   t.card('Claw', { zone: 'Space', damage: 0, pilot: null });
 });
+
+scenario('What a Pilot gives a unit counts in the build zone too', 'TCG-PILOT-12', (t) => {
+  t.board({ cards: CARDS, at: 'Light builds', light: { build: [{ card: 'Dart', pilot: 'Engineer' }] } });
+  t.card('Dart', { zone: 'build', pilot: 'Engineer', health: 8 });
+});
