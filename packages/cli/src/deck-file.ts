@@ -4,12 +4,16 @@ import { brief, type CardIndex, deckFileName, type DeckReading, readDeck, Unread
 import { readText } from './files.ts';
 import { UserError } from './output.ts';
 
+/** What is to be known of a deck that is sound all the same. */
+export const warningLines = (file: string, { warnings }: DeckReading): string[] =>
+  warnings.map(({ line, message }) => `${brief(file)}, line ${line}: ${message}`);
+
 /** A deck whose file gives it no name has the file's. */
 export function readDeckFile<Side extends string>(cards: CardIndex<Side>, file: string): DeckReading<Side> {
   try {
-    const { deck, faults } = readDeck(cards, readText(file));
-    const name = deck.name === '' ? deckFileName(basename(file)) : deck.name;
-    return { deck: { ...deck, name }, faults };
+    const reading = readDeck(cards, readText(file), { file });
+    const name = reading.deck.name === '' ? deckFileName(basename(file)) : reading.deck.name;
+    return { ...reading, deck: { ...reading.deck, name } };
   } catch (error) {
     if (error instanceof UnreadableDeck) throw new UserError(`${brief(file)}, line ${error.line}: ${error.message}`);
     throw error;

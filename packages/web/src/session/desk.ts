@@ -179,7 +179,7 @@ export class Desk {
       const opened = this.#opened();
       return { ...opened.game.momentOf(opened.known(viewer, decision), NO_ARRIVAL, null), question: null };
     },
-    readDeck: async (game, text) => readDeckOf(await loadGame(game), text),
+    readDeck: async (game, text, file) => readDeckOf(await loadGame(game), text, file),
     formats: async (game) => formatsOf(await loadGame(game)),
     checkDeck: async (game, deck, side, edition, format) => {
       const { kit } = await loadGame(game);
@@ -242,14 +242,15 @@ async function requested(
   };
 }
 
-function readDeckOf(game: PageGame, text: string): DeckReading {
+function readDeckOf(game: PageGame, text: string, file: string): DeckReading {
   try {
-    const { deck, faults } = readDeck(game.kit.deckCards(), text, { bareList: true });
-    return { deck, faults, about: deck.about, side: (deck.side as DeckReading['side'] | null) ?? sideOf(game, deck) };
+    const reading = readDeck(game.kit.deckCards(), text, { bareList: true, file });
+    const { about, side } = reading.deck;
+    return { ...reading, about, side: (side as DeckReading['side'] | null) ?? sideOf(game, reading.deck) };
   } catch (error) {
     if (!(error instanceof UnreadableDeck)) throw error;
     const { line, message } = error;
-    return { deck: { name: '', cards: [] }, about: '', faults: [{ line, message }], side: 'Neutral' };
+    return { deck: { name: '', cards: [] }, about: '', faults: [{ line, message }], warnings: [], side: 'Neutral' };
   }
 }
 
