@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeDeck } from '@dejarik/kernel';
 import { deckCards, starterDecks, swtcg } from '@dejarik/swtcg';
 import { describe, expect, test } from 'vitest';
-import { dejarik, folder, json, succeeds } from './run.ts';
+import { dejarik, folder, inOneLine, json, refusal, succeeds } from './run.ts';
 
 const game = swtcg();
 
@@ -80,6 +80,24 @@ describe.concurrent('the command', () => {
     const text = await succeeds(['rules', 'tcg-attack-11']);
     expect(text).toContain('TCG-ATTACK-11 (every edition)');
     expect(text).toContain('shown by: An attack hits on 4 or more');
+  });
+
+  test('shows the rules that a section of their source gave', async () => {
+    const idsOf = async (...source: readonly string[]): Promise<string[]> =>
+      ((await json(['rules', ...source, '--game', 'swccg'])) as { id: string }[]).map(({ id }) => id);
+    const text = await succeeds(['rules', '--game', 'swccg', 'faq 2.6']);
+    expect(inOneLine(text)).toMatch(/^CCG-TRN-12 \(every edition\) .*\(source: FAQ 2\.6\) shown by: /u);
+    const section = await idsOf('FAQ', '3.2');
+    expect(section.length).toBeGreaterThan(60);
+    const parts = await Promise.all(
+      ['FAQ 3.2.1', '3.2.2', 'FAQ 3.2.3', 'FAQ 3.2.4', 'FAQ 3.2.5'].map((part) => idsOf(part)),
+    );
+    expect(new Set(parts.flat())).toEqual(new Set(section));
+    expect(await idsOf('supplement')).toEqual(await idsOf('ANH supplement'));
+    expect(await idsOf('FAQ 1.1')).toEqual(['CCG-OBJ-11']);
+    expect(await refusal('rules', '--game', 'swccg', 'FAQ 3.20')).toContain(
+      'There is no rule FAQ 3.20. Ids look like CCG-OBJ-01, ',
+    );
   });
 
   test('tells a demonstration game', async () => {
