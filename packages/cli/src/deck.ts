@@ -20,8 +20,7 @@ export async function deckCheck(registry: Registry, file: string, options: DeckO
   const kit = await gameNamed(registry, options.game);
   const { game } = kit;
   const edition = editionOf(game, options.edition);
-  const reading = readDeckFile(kit.deckCards(), file);
-  const { deck, faults, warnings } = reading;
+  const { deck, faults, warnings: ofFile } = readDeckFile(kit.deckCards(), file);
   const wanted = options.side ?? deck.side;
   const side = wanted === null ? -1 : sideNamed(game, wanted);
   const organised = await kit.organised?.();
@@ -32,6 +31,7 @@ export async function deckCheck(registry: Registry, file: string, options: DeckO
   ];
   const cards = deck.cards.reduce((sum, { copies }) => sum + copies, 0);
   const legal = faults.length === 0 && broken.length === 0;
+  const warnings = [...ofFile, ...((legal ? kit.deckWarnings?.(deck) : undefined) ?? [])];
   out.data({
     file,
     name: deck.name,
@@ -51,7 +51,7 @@ export async function deckCheck(registry: Registry, file: string, options: DeckO
     if (!out.json) out.note(`${file}: ${deck.name} is not a legal deck.`, ...messages);
     process.exitCode = EXIT_USER_ERROR;
   }
-  if (!out.json) out.note(...warningLines(file, reading));
+  if (!out.json) out.note(...warningLines(file, warnings));
 }
 
 export interface ConvertOptions {
@@ -73,8 +73,7 @@ export async function deckConvert(
   const { game } = kit;
   const cards = kit.deckCards();
   const format = formatFor(cards, game.name, to, options.as);
-  const reading = readDeckFile(cards, from);
-  const { deck, faults, warnings } = reading;
+  const { deck, faults, warnings } = readDeckFile(cards, from);
   if (faults.length > 0) {
     out.note(`${brief(from)} cannot be read whole; nothing is written.`, ...faults.map(faultLine));
     process.exitCode = EXIT_USER_ERROR;
@@ -88,7 +87,7 @@ export async function deckConvert(
   const side = sideName(game, sideNamed(game, wanted))!;
   writeText(to, format.write(cards, { ...deck, side }));
   out.data({ file: to, format: format.id, name: deck.name, side: side.toLowerCase(), warnings });
-  if (!out.json) out.note(...warningLines(from, reading));
+  if (!out.json) out.note(...warningLines(from, warnings));
   out.say(`${to}: ${deck.name} (${side}) for ${format.name}.`);
 }
 

@@ -103,13 +103,12 @@ function deckFor(kit: GameKit, edition: string, side: number, wanted: string | u
 }
 
 function deckOfFile(kit: GameKit, edition: string, side: number, file: string): Deck {
-  const reading = readDeckFile(kit.deckCards(), file);
-  const { deck, faults } = reading;
+  const { deck, faults, warnings } = readDeckFile(kit.deckCards(), file);
   const [fault] = faults;
   if (fault !== undefined) throw new UserError(`${brief(file)}, line ${fault.line}: ${fault.message}`);
   const [broken] = kit.game.checkDeck(deck, side, edition);
   if (broken !== undefined) throw new UserError(`${brief(file)}: ${broken.message} (${broken.rule})`);
-  new Output().note(...warningLines(file, reading));
+  new Output().note(...warningLines(file, [...warnings, ...(kit.deckWarnings?.(deck) ?? [])]));
   return plain(deck);
 }
 

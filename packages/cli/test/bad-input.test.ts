@@ -189,6 +189,17 @@ describe('a deck of the Star Wars CCG', () => {
   });
 });
 
+test.concurrent('a deck that can begin nowhere is legal, and whoever made it is told', async () => {
+  const name = file('nowhere to start.deck', '# Nowhere (Dark)\n60 Darth Vader\n');
+  const told = { rule: 'CCG-DCK-06', message: expect.stringMatching(/^no location that can start alone; /u) };
+  expect(await dejarik(['deck', 'check', name, '--game', 'swccg'])).toEqual({
+    status: 0,
+    stdout: `${name}: Nowhere is a legal deck of 60 cards for the Dark side.\n`,
+    stderr: expect.stringMatching(/^nowhere to start\.deck: no location that can start alone; .* \(CCG-DCK-06\)\n$/u),
+  });
+  expect(await json(['deck', 'check', name, '--game', 'swccg'])).toMatchObject({ legal: true, warnings: [told] });
+});
+
 function savedGame(): string {
   const decks = DECKS.map(({ name, cards }) => ({ name, cards }));
   const match = Match.start(game, { edition: 'nh', seed: 1, decks });

@@ -61,6 +61,15 @@ test('a deck that may be meant otherwise is kept, and what to look at is told', 
   ]);
 });
 
+test('a deck that can begin nowhere is legal, and the editor says what it lacks', async ({ page, open }) => {
+  await open('/swccg/decks');
+  await page.locator('.deck').first().waitFor();
+  await drop(page, 'nowhere.deck', '# Nowhere (Dark)\n60 Darth Vader\n');
+  const verdict = page.locator('.legality');
+  await expect(verdict).toContainText('Legal for play.');
+  await expect(verdict.getByRole('listitem')).toHaveText(/^No location that can start alone; .* CCG-DCK-06$/u);
+});
+
 test('a game is saved, and its replay is opened and walked through', async ({ page, open }) => {
   await open('/table', { game: swccgFrom('replay', 'Imperial Garrison', 'Rebel Patrol') });
   const { decision } = await new Player(page).playUntil(({ turn }) => turn.startsWith('Turn 3'));

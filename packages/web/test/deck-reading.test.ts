@@ -25,3 +25,13 @@ it('a file that is no deck is answered as what its name says', async () => {
   expect(dropped.faults).toEqual([{ line: 1, message: 'this is no Holotable deck: no line begins with card "' }]);
   expect(pasted.faults[0]?.message).toContain('expected a number of copies');
 });
+
+it('a deck that can begin nowhere is legal, with a warning', async () => {
+  const ask = (method: 'checkDeck' | 'deckWarnings', ...more: readonly unknown[]): unknown =>
+    new Desk(() => {}).handle({ id: 1, method, params: ['swccg', deck, ...more] as never });
+  const deck = { name: '', cards: [{ id: 'PRE-168', copies: 60 }] };
+  expect(await ask('checkDeck', 0, '1996', null)).toEqual([]);
+  expect(await ask('deckWarnings')).toMatchObject([{ rule: 'CCG-DCK-06' }]);
+  deck.cards.push({ id: 'PRE-289', copies: 1 });
+  expect(await ask('deckWarnings')).toEqual([]);
+});

@@ -188,6 +188,7 @@ export class Desk {
       const more = wanted === undefined ? [] : organised!.faults(deck, wanted);
       return [...kit.game.checkDeck(deck, side, edition), ...more];
     },
+    deckWarnings: async (game, deck) => (await loadGame(game)).kit.deckWarnings?.(deck) ?? [],
     deckChart: async (game, deck, edition) => (await loadGame(game)).deckChart(deck, edition),
     writeDeck: async (game, deck, side, about, format) => {
       const cards = (await loadGame(game)).kit.deckCards();

@@ -152,6 +152,8 @@ export interface Requests {
     params: [game: GameId, deck: Deck, side: number, edition: string, format: string | null];
     result: readonly DeckFault[];
   };
+  /** What is allowed of it and yet hardly meant. */
+  deckWarnings: { params: [game: GameId, deck: Deck]; result: readonly DeckFault[] };
   deckChart: { params: [game: GameId, deck: Deck, edition: string]; result: unknown };
   /** `about`: a line on the deck, for the text. */
   writeDeck: {
