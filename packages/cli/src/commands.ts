@@ -74,9 +74,11 @@ export function commandsOf(registry: Registry): Command {
     .option('--set <code>', 'only this set')
     .action(async (name, options) => (await import('./cards.ts')).cards(registry, name, options));
 
-  asJson(forGame(program.command('rules [id]')))
-    .description('the rules and the scenarios that show them')
-    .action(async (id, options) => (await import('./rules.ts')).rules(registry, id, options));
+  asJson(forGame(program.command('rules [id...]')))
+    .description('the rules and the scenarios that show them: all, or by id or source')
+    .action(async (words: readonly string[], options) =>
+      (await import('./rules.ts')).rules(registry, words.length === 0 ? undefined : words.join(' '), options),
+    );
 
   asJson(atTable(program.command('simulate')))
     .description('let bots play many games')

@@ -1,6 +1,6 @@
 /** `dejarik deck`: every rule of deck building that a deck file breaks; a deck file in another format. */
 import { brief, type CardIndex, DECK_FORMATS, type DeckFormat, formatOfFile } from '@dejarik/kernel';
-import { readDeckFile } from './deck-file.ts';
+import { readDeckFile, warningLines } from './deck-file.ts';
 import { writeText } from './files.ts';
 import { editionOf, formatNamed, gameNamed } from './games.ts';
 import { EXIT_USER_ERROR, Output, UserError } from './output.ts';
@@ -20,7 +20,7 @@ export async function deckCheck(registry: Registry, file: string, options: DeckO
   const kit = await gameNamed(registry, options.game);
   const { game } = kit;
   const edition = editionOf(game, options.edition);
-  const { deck, faults } = readDeckFile(kit.deckCards(), file);
+  const { deck, faults, warnings: ofFile } = readDeckFile(kit.deckCards(), file);
   const wanted = options.side ?? deck.side;
   const side = wanted === null ? -1 : sideNamed(game, wanted);
   const organised = await kit.organised?.();
@@ -31,6 +31,7 @@ export async function deckCheck(registry: Registry, file: string, options: DeckO
   ];
   const cards = deck.cards.reduce((sum, { copies }) => sum + copies, 0);
   const legal = faults.length === 0 && broken.length === 0;
+  const warnings = [...ofFile, ...((legal ? kit.deckWarnings?.(deck) : undefined) ?? [])];
   out.data({
     file,
     name: deck.name,
@@ -39,16 +40,18 @@ export async function deckCheck(registry: Registry, file: string, options: DeckO
     legal,
     unknown: faults,
     broken,
+    warnings,
   });
   if (legal) {
     out.say(
       `${file}: ${deck.name} is a legal deck of ${cards} cards${side < 0 ? '' : ` for the ${sideName(game, side)} side`}.`,
     );
-    return;
+  } else {
+    const messages = [...faults.map(faultLine), ...broken.map(({ rule, message }) => `  ${rule}: ${message}`)];
+    if (!out.json) out.note(`${file}: ${deck.name} is not a legal deck.`, ...messages);
+    process.exitCode = EXIT_USER_ERROR;
   }
-  const messages = [...faults.map(faultLine), ...broken.map(({ rule, message }) => `  ${rule}: ${message}`)];
-  if (!out.json) out.note(`${file}: ${deck.name} is not a legal deck.`, ...messages);
-  process.exitCode = EXIT_USER_ERROR;
+  if (!out.json) out.note(...warningLines(file, warnings));
 }
 
 export interface ConvertOptions {
@@ -70,7 +73,7 @@ export async function deckConvert(
   const { game } = kit;
   const cards = kit.deckCards();
   const format = formatFor(cards, game.name, to, options.as);
-  const { deck, faults } = readDeckFile(cards, from);
+  const { deck, faults, warnings } = readDeckFile(cards, from);
   if (faults.length > 0) {
     out.note(`${brief(from)} cannot be read whole; nothing is written.`, ...faults.map(faultLine));
     process.exitCode = EXIT_USER_ERROR;
@@ -83,7 +86,8 @@ export async function deckConvert(
     );
   const side = sideName(game, sideNamed(game, wanted))!;
   writeText(to, format.write(cards, { ...deck, side }));
-  out.data({ file: to, format: format.id, name: deck.name, side: side.toLowerCase() });
+  out.data({ file: to, format: format.id, name: deck.name, side: side.toLowerCase(), warnings });
+  if (!out.json) out.note(...warningLines(from, warnings));
   out.say(`${to}: ${deck.name} (${side}) for ${format.name}.`);
 }
 

@@ -12,8 +12,8 @@ import {
   type Seat,
 } from '@dejarik/kernel';
 import type { Scenario } from '@dejarik/kernel/testing';
-import { readDeckFile } from './deck-file.ts';
-import { UserError } from './output.ts';
+import { readDeckFile, warningLines } from './deck-file.ts';
+import { Output, UserError } from './output.ts';
 import type { GameEntry, Registry } from './registry.ts';
 import { seatsCalled, sideName, slug } from './seats.ts';
 
@@ -103,11 +103,12 @@ function deckFor(kit: GameKit, edition: string, side: number, wanted: string | u
 }
 
 function deckOfFile(kit: GameKit, edition: string, side: number, file: string): Deck {
-  const { deck, faults } = readDeckFile(kit.deckCards(), file);
+  const { deck, faults, warnings } = readDeckFile(kit.deckCards(), file);
   const [fault] = faults;
   if (fault !== undefined) throw new UserError(`${brief(file)}, line ${fault.line}: ${fault.message}`);
   const [broken] = kit.game.checkDeck(deck, side, edition);
   if (broken !== undefined) throw new UserError(`${brief(file)}: ${broken.message} (${broken.rule})`);
+  new Output().note(...warningLines(file, [...warnings, ...(kit.deckWarnings?.(deck) ?? [])]));
   return plain(deck);
 }
 

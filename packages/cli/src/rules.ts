@@ -1,8 +1,8 @@
-/** `dejarik rules`: the rules of the ledger, and the scenarios that show each of them. */
+/** `dejarik rules`: the rules of the ledger, by id or by source, and the scenarios that show each of them. */
 import { brief, type Game } from '@dejarik/kernel';
 import { isUnder, type Scenario } from '@dejarik/kernel/testing';
 import { editionOf, gameNamed, scenariosOf } from './games.ts';
-import { inScope, type LedgerRule, readLedger } from './ledger.ts';
+import { inScope, isFrom, type LedgerRule, readLedger } from './ledger.ts';
 import { Output, UserError, wrap } from './output.ts';
 import type { Registry } from './registry.ts';
 
@@ -15,20 +15,21 @@ export interface RulesOptions {
 const INDENT = '    ';
 const MOST_NAMED = 5;
 
-export async function rules(registry: Registry, id: string | undefined, options: RulesOptions): Promise<void> {
+/** `wanted`: an id or a source; without it, all of them. */
+export async function rules(registry: Registry, wanted: string | undefined, options: RulesOptions): Promise<void> {
   const out = new Output(options);
   const { game } = await gameNamed(registry, options.game);
   const edition = editionOf(game, options.edition);
   const ledger = readLedger(game.id);
   const scenarios = await scenariosOf(registry, game.id);
-  if (id === undefined)
+  if (wanted === undefined)
     overview(
       out,
       ledger,
       edition,
       scenarios.filter((scenario) => isUnder(scenario, edition)),
     );
-  else one(out, game, ledger, id, scenarios);
+  else named(out, game, ledger, wanted, scenarios);
 }
 
 /** The ids that at least one passing scenario names; scenarios that fail show nothing. */
@@ -64,25 +65,34 @@ function failureOf(scenario: Scenario): string | null {
   }
 }
 
-function one(
+/** The rule of this id, or all that were taken from this source; with what shows each of them. */
+function named(
   out: Output,
   { editions }: Game,
   ledger: readonly LedgerRule[],
-  id: string,
+  wanted: string,
   scenarios: readonly Scenario[],
 ): void {
-  const rule = ledger.find((known) => known.id === id.toUpperCase());
-  if (rule === undefined) throw new UserError(`There is no rule ${brief(id)}. ${near(ledger, brief(id))}`);
-  const shownBy = scenarios
-    .filter((scenario) => scenario.rules.includes(rule.id))
-    .map((scenario) => ({ title: scenario.title, failure: failureOf(scenario) }));
-  out.data({ ...rule, scenarios: shownBy.map(({ title, failure }) => ({ title, passes: failure === null })) });
-  const scope = rule.edition === null ? 'every edition' : `edition ${rule.edition}`;
-  out.say(...wrap(`${rule.id} (${scope})  ${rule.text}`, out.width, INDENT), '');
-  if (shownBy.length === 0)
-    out.say(editions.some((edition) => inScope(rule, edition)) ? 'No scenario shows it.' : 'Not in scope yet.');
-  for (const { title, failure } of shownBy)
-    out.say(failure === null ? `shown by: ${title}` : `fails: ${title}: ${failure}`);
+  const rule = ledger.find((known) => known.id === wanted.toUpperCase());
+  const found = rule === undefined ? ledger.filter((known) => isFrom(known, wanted)) : [rule];
+  if (found.length === 0) throw new UserError(`There is no rule ${brief(wanted)}. ${near(ledger, brief(wanted))}`);
+  const failures = new Map(
+    scenarios
+      .filter(({ rules: shown }) => found.some(({ id }) => shown.includes(id)))
+      .map((scenario) => [scenario, failureOf(scenario)]),
+  );
+  const told = found.map((known) => {
+    const shownBy = [...failures].filter(([scenario]) => scenario.rules.includes(known.id));
+    const scope = known.edition === null ? 'every edition' : `edition ${known.edition}`;
+    out.say(...wrap(`${known.id} (${scope})  ${known.text}`, out.width, INDENT), '');
+    if (shownBy.length === 0)
+      out.say(editions.some((edition) => inScope(known, edition)) ? 'No scenario shows it.' : 'Not in scope yet.');
+    for (const [{ title }, failure] of shownBy)
+      out.say(failure === null ? `shown by: ${title}` : `fails: ${title}: ${failure}`);
+    if (found.length > 1) out.say('');
+    return { ...known, scenarios: shownBy.map(([{ title }, failure]) => ({ title, passes: failure === null })) };
+  });
+  out.data(rule === undefined ? told : told[0]);
 }
 
 /** The chapter the id seems to be from, or the chapters there are. */
@@ -91,5 +101,7 @@ function near(ledger: readonly LedgerRule[], id: string): string {
   const same = ledger.flatMap((rule) => (rule.id.startsWith(`${chapter}-`) ? [rule.id] : [])).sort();
   if (same.length > 0) return `${chapter} goes from ${same[0]} to ${same.at(-1)}.`;
   const chapters = [...new Set(ledger.map((rule) => rule.id.replace(/-\d+$/u, '')))];
-  return `Ids look like ${chapters.slice(0, MOST_NAMED).join('-01, ')}-01.`;
+  const section = ledger.flatMap(({ sources }) => sources).find((source) => /\d/u.test(source));
+  const example = section === undefined ? '' : `; what a source gave is found by its name, as in "${section}"`;
+  return `Ids look like ${chapters.slice(0, MOST_NAMED).join('-01, ')}-01${example}.`;
 }

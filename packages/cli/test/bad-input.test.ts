@@ -1,9 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Match, record, writeDeck } from '@dejarik/kernel';
+import { DECK_FORMATS, Match, record, writeDeck } from '@dejarik/kernel';
+import { starWarsCcg, starWarsCcgKit } from '@dejarik/swccg';
 import { deckCards, starterDecks, swtcg, title } from '@dejarik/swtcg';
 import { describe, expect, test } from 'vitest';
-import { dejarik, folder, refusal } from './run.ts';
+import { dejarik, folder, json, refusal } from './run.ts';
 
 const game = swtcg();
 const DECKS = starterDecks(game.cards);
@@ -70,6 +71,133 @@ describe.concurrent('a deck', () => {
     const message = await check('cut.dek', '<deck version="0.8">\n<superzone name="Deck">\n<card>');
     expect(message).toBe('dejarik: cut.dek, line 3: the XML ends too early; was the file cut off?\n');
   });
+});
+
+const CCG = starWarsCcgKit(starWarsCcg());
+const DARK = CCG.decks().find(({ side }) => side === 'Dark')!;
+const VADERS = DARK.cards.find(({ id }) => CCG.deckCards().card(id).title === 'Darth Vader')!.copies;
+const LUKE = CCG.deckCards().game.cards.find((card) => card.title === 'Luke Skywalker')!.id;
+/** The formats by the endings of their files, with what a file that is none is told. */
+const FORMATS = {
+  '.deck': { id: 'text', none: 'this is no deck' },
+  '.dek': { id: 'lackey', none: 'this is no LackeyCCG deck' },
+  '.xml': { id: 'gemp', none: 'this is no GEMP deck' },
+  '.gemp.txt': { id: 'gemp-text', none: 'this is no GEMP deck' },
+  '.cdf': { id: 'holotable', none: 'this is no Holotable deck' },
+} as const;
+type Ending = keyof typeof FORMATS;
+const deckIn = (ending: Ending, deck = DARK): string =>
+  DECK_FORMATS.find(({ id }) => id === FORMATS[ending].id)!.write(CCG.deckCards(), deck);
+
+interface Wrong {
+  readonly text: string;
+  /** Nothing can be read, from this line on. */
+  readonly unreadable?: string;
+  /** Or else what is wrong with the deck. */
+  readonly faults?: readonly string[];
+}
+
+const WRONG: Readonly<Record<string, (ending: Ending) => Wrong>> = {
+  empty: () => ({ text: '', unreadable: 'line 1: the file is empty' }),
+  binary: (ending) => ({
+    text: '\u2030PNG\r\n\u001a\n\0\0\0\rIHDR',
+    unreadable: `line 3: ${FORMATS[ending].none}: there is no text (UTF-8) in it`,
+  }),
+  'over-long': (ending) => ({
+    text: deckIn(ending).padEnd(200_001, '\n'),
+    unreadable: 'line 1: the file has 200001 letters; a deck has at most 200000',
+  }),
+  'cut in the middle': (ending) => {
+    const whole = deckIn(ending);
+    const ends = whole.indexOf('\n', whole.length / 2);
+    const text = whole.slice(0, ends - 4);
+    const lines = whole.slice(0, ends).split('\n');
+    if (ending === '.dek' || ending === '.xml')
+      return { text, unreadable: `line ${lines.length}: the XML ends too early; was the file cut off?` };
+    const card = lines.pop()!.replace(/^\d+x? /u, '');
+    const why =
+      ending === '.cdf'
+        ? 'expected card "picture" "title (destiny)" and a number of copies'
+        : `there is no card "${card.slice(0, -4)}"; did you mean ${card}?`;
+    const cards = lines.reduce((n, line) => n + Number(/^\d+(?=x? )|\d+$/u.exec(line)?.[0] ?? 0), 0);
+    return {
+      text,
+      faults: [
+        `line ${lines.length + 1}: ${why}`,
+        `CCG-DCK-01: ${cards} cards; a deck has exactly 60: add ${60 - cards}`,
+      ],
+    };
+  },
+  'with an unknown card': (ending) => {
+    const text = deckIn(ending).replaceAll(/(?:"1_168" title=")?Darth Vader/gu, (was) =>
+      was.replace('1_168', '200_1').replace('Darth Vader', 'Nobody At All'),
+    );
+    const line = text.slice(0, text.indexOf('Nobody')).split('\n').length;
+    return {
+      text,
+      faults: [
+        `line ${line}: there is no card "Nobody At All"`,
+        `CCG-DCK-01: ${60 - VADERS} cards; a deck has exactly 60: add ${VADERS}`,
+      ],
+    };
+  },
+  "with one of the other side's cards": (ending) => ({
+    text: deckIn(ending, { ...DARK, cards: [...DARK.cards, { id: LUKE, copies: 1 }] }),
+    faults: [
+      'CCG-DCK-02: 60 Dark and 1 Light cards; a deck has the cards of one side only',
+      'CCG-DCK-01: 61 cards; a deck has exactly 60: take out 1',
+    ],
+  }),
+};
+
+describe('a deck of the Star Wars CCG', () => {
+  const endings = Object.keys(FORMATS) as Ending[];
+  test.concurrent.each(endings.flatMap((ending) => Object.keys(WRONG).map((wrong) => [ending, wrong] as const)))(
+    'in a %s that is wrong: %s',
+    async (ending, wrong) => {
+      const { text, unreadable, faults = [] } = WRONG[wrong]!(ending);
+      const stem = `ccg ${wrong}`;
+      const name = file(`${stem}${ending}`, text);
+      const deck = ending === '.deck' || ending === '.gemp.txt' ? DARK.name : stem;
+      const list = [`${name}: ${deck} is not a legal deck.`, ...faults.map((fault) => `  ${fault}`)];
+      expect((await refusal('deck', 'check', name, '--game', 'swccg')).trimEnd().split('\n')).toEqual(
+        unreadable === undefined ? list : [`dejarik: ${name}, ${unreadable}`],
+      );
+    },
+  );
+
+  test.concurrent('with a card of another set is taken by its title, and that is told wherever it is used', async () => {
+    const vader = '<card blueprintId="200_79" title="Darth Vader"/>\n';
+    const site = '<card blueprintId="1_290" title="Tatooine: Cantina"/>';
+    const name = file('virtual.xml', `<deck>\n${site}\n${vader.repeat(59)}<shield/>\n</deck>\n`);
+    const stderr =
+      'virtual.xml, line 3: 200_79 is no card of the sets that are here; by its title it was read as Darth Vader [PRE 168]\n' +
+      'virtual.xml, line 62: <shield> is no <card>: left out\n';
+    const ccg = ['--game', 'swccg'];
+    expect(await dejarik(['deck', 'check', name, ...ccg])).toEqual({
+      status: 0,
+      stdout: 'virtual.xml: virtual is a legal deck of 60 cards.\n',
+      stderr,
+    });
+    expect(await dejarik(['deck', 'convert', name, 'virtual.deck', ...ccg])).toMatchObject({ status: 0, stderr });
+    expect(await json(['deck', 'check', name, ...ccg])).toMatchObject({
+      legal: true,
+      warnings: [{ line: 3 }, { line: 62 }],
+    });
+    const played = ['simulate', ...ccg, '--games', '1', '--bots', 'random', '--deck', `dark=${name}`, '--json'];
+    expect(await dejarik(played)).toMatchObject({ status: 0, stderr });
+  });
+});
+
+test.concurrent('a deck that can begin nowhere is legal, and whoever made it is told', async () => {
+  const name = file('nowhere to start.deck', '# Nowhere (Dark)\n60 Darth Vader\n');
+  const told = { rule: 'CCG-DCK-06', message: expect.stringMatching(/^no location that can start alone; /u) };
+  expect(await dejarik(['deck', 'check', name, '--game', 'swccg'])).toEqual({
+    status: 0,
+    stdout: `${name}: Nowhere is a legal deck of 60 cards for the Dark side.\n`,
+    stderr: expect.stringMatching(/^nowhere to start\.deck: no location that can start alone; .* \(CCG-DCK-06\)\n$/u),
+  });
+  expect(await json(['deck', 'check', name, '--game', 'swccg'])).toMatchObject({ legal: true, warnings: [told] });
 });
 
 function savedGame(): string {

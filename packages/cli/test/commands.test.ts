@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeDeck } from '@dejarik/kernel';
 import { deckCards, starterDecks, swtcg } from '@dejarik/swtcg';
 import { describe, expect, test } from 'vitest';
-import { dejarik, folder, json, succeeds } from './run.ts';
+import { dejarik, folder, inOneLine, json, refusal, succeeds } from './run.ts';
 
 const game = swtcg();
 
@@ -80,6 +80,16 @@ describe.concurrent('the command', () => {
     const text = await succeeds(['rules', 'tcg-attack-11']);
     expect(text).toContain('TCG-ATTACK-11 (every edition)');
     expect(text).toContain('shown by: An attack hits on 4 or more');
+  });
+
+  test('shows the rules that a section of their source gave', async () => {
+    const text = await succeeds(['rules', 'faq', '2.6', '--game', 'swccg']);
+    expect(inOneLine(text)).toMatch(/^CCG-TRN-12 \(every edition\) .*\(source: FAQ 2\.6\) shown by: /u);
+    const several = await json(['rules', 'FAQ 1.9', '--game', 'swccg']);
+    expect(several).toMatchObject([1, 3, 10, 12].map((n) => ({ id: `CCG-TRB-${String(n).padStart(2, '0')}` })));
+    expect(await refusal('rules', '--game', 'swccg', 'FAQ 3.20')).toMatch(
+      /There is no rule FAQ 3\.20\. Ids look like CCG-OBJ-01, .*; what a source gave is found by its name, as in "FAQ 1\.1"/u,
+    );
   });
 
   test('tells a demonstration game', async () => {

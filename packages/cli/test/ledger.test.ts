@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { inScope, readLedger } from '../src/ledger.ts';
+import { inScope, isFrom, readLedger } from '../src/ledger.ts';
 
 describe.each([
   { game: 'swtcg', id: /^TCG-/u, editions: { nh: 367, x: 840 } },
@@ -34,6 +34,20 @@ describe.each([
     expect(named.size).toBeGreaterThan(100);
     expect([...named].filter(([cited]) => !ids.has(cited)).map(([cited, file]) => `${cited} in ${file}`)).toEqual([]);
   });
+});
+
+test('rules are found by the document that they were taken from, and by its sections', () => {
+  const ledger = readLedger('swccg');
+  const from = (source: string): string[] => ledger.filter((rule) => isFrom(rule, source)).map(({ id }) => id);
+  const parts = ['FAQ 3.2.1', '3.2.2', 'faq 3.2.3', 'FAQ 3.2.4', 'FAQ 3.2.5'].map(from);
+  for (const part of parts) expect(part.length).toBeGreaterThan(4);
+  expect(new Set(parts.flat())).toEqual(new Set(from('FAQ 3.2')));
+  expect(from('supplement')).toEqual(from('ANH supplement'));
+  expect(from('FAQ 1.1')).toEqual(['CCG-OBJ-11']);
+  // A number is that of a section, and what a line names with others is found by each.
+  expect([from('FAQ 3.20'), from('2.5')]).toEqual([[], from('FAQ 2.5')]);
+  const both = ledger.find(({ sources }) => sources.includes('FAQ 3.7.2') && sources.includes('FAQ 3.6.2'))!;
+  expect(from('FAQ 3.6.2')).toContain(both.id);
 });
 
 /** Every id in the sources with a file that names it. */

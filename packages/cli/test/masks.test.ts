@@ -251,6 +251,7 @@ describe.concurrent('decks and cards', () => {
       format: 'lackey',
       name: 'Plain Masks',
       side: 'masks',
+      warnings: [],
     });
     expect(read('Plain Masks.dek')).toContain('<name>Mask 7</name>');
     // A .dek does not say whose it is; its name is that of the file.

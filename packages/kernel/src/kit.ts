@@ -6,7 +6,7 @@ import type { CardIndex } from './decks/card-index.ts';
 import type { OrganisedPlay } from './decks/organised.ts';
 import { combinations } from './decks/shelf.ts';
 import type { DeckSheet } from './decks/sheet.ts';
-import type { Game, Reason, Seen } from './game.ts';
+import type { Deck, DeckFault, Game, Reason, Seen } from './game.ts';
 import type { GameEvent, Option, Position, Table } from './procedure.ts';
 import type { Seat } from './seats.ts';
 import type { Viewed } from './visibility.ts';
@@ -73,6 +73,8 @@ export interface GameKit<
   cardLines(id: string): string[];
   /** The card as programs read it. */
   cardFacts(id: string): Readonly<Record<string, unknown>>;
+  /** What is allowed of a deck and yet hardly meant. */
+  deckWarnings?(deck: Deck): readonly DeckFault[];
   /** Formats and booster packs, where the game has some; read when somebody asks for them. */
   organised?(): Promise<OrganisedPlay>;
 

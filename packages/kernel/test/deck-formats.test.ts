@@ -1,6 +1,14 @@
 // GEMP's and Holotable's deck files, titles that both sides have, and the formats by the endings of files.
 import { describe, expect, it } from 'vitest';
-import { CardIndex, DECK_FORMATS, deckFileName, formatOfFile, readDeck, writeDeck } from '../src/index.ts';
+import {
+  CardIndex,
+  DECK_FORMATS,
+  deckFileName,
+  formatOfFile,
+  readDeck,
+  UnreadableDeck,
+  writeDeck,
+} from '../src/index.ts';
 
 /** A game that nobody plays; both of its sides have a crow. */
 const cards: CardIndex<'Day' | 'Night'> = new CardIndex({
@@ -35,6 +43,20 @@ const deck = {
 const written = (id: string): string => DECK_FORMATS.find((format) => format.id === id)!.write(cards, deck);
 const faultsOf = (text: string): string[] =>
   readDeck(cards, text).faults.map(({ line, message }) => `${line} ${message}`);
+const warningsOf = (text: string): string[] => {
+  const { faults, warnings } = readDeck(cards, text);
+  expect(faults).toEqual([]);
+  return warnings.map(({ line, message }) => `${line} ${message}`);
+};
+/** Why a file of this name is no deck. */
+const refusal = (file: string, text: string): string => {
+  try {
+    return `none: ${JSON.stringify(readDeck(cards, text, { file }))}`;
+  } catch (error) {
+    if (!(error instanceof UnreadableDeck)) throw error;
+    return `${error.line} ${error.message}`;
+  }
+};
 const cardsOf = (text: string): Readonly<Record<string, number>> => {
   const read = readDeck(cards, text);
   expect(read.faults).toEqual([]);
@@ -49,7 +71,7 @@ describe('a deck is read as it was written', () => {
     ['gemp-text', { name: 'Dusk', side: null }],
     ['holotable', { name: '', side: 'Night' }],
   ])('in the format %s', (id, known) => {
-    expect(readDeck(cards, written(id))).toEqual({ deck: { ...deck, ...known }, faults: [] });
+    expect(readDeck(cards, written(id))).toEqual({ deck: { ...deck, ...known }, faults: [], warnings: [] });
   });
 
   it('by its format, which the endings of files tell', () => {
@@ -88,6 +110,8 @@ describe('a title that both sides have', () => {
   it('is of the side of the other cards where the file does not say', () => {
     expect(cardsOf("2\tCrow's Nest\n1\tBat\n")).toEqual({ 'night-crow': 2, bat: 1 });
     expect(cardsOf("2\tCrow's Nest\n1\tRed Fox\n")).toEqual({ 'day-crow': 2, fox: 1 });
+    // One of the other side is another mistake.
+    expect(cardsOf("2\tCrow's Nest\n1\tRed Fox\n2\tBat\n")).toEqual({ 'night-crow': 2, fox: 1, bat: 2 });
   });
 
   it('is left open where nothing tells', () => {
@@ -124,6 +148,31 @@ describe("GEMP's XML", () => {
     expect(cardsOf(text)).toEqual({ 'night-crow': 1, bat: 4, owl: 1 });
   });
 
+  it('says once of each card that it was taken by its title alone', () => {
+    const row = '<card blueprintId="200_79" title="Bat"/>\n';
+    expect(warningsOf(`<deck>\n${row}${row}<card blueprintId="7_1"/>\n<card title="Bat"/></deck>`)).toEqual([
+      '2 200_79 is no card of the sets that are here; by its title it was read as Bat [WOOD 5]',
+    ]);
+  });
+
+  it('says once of each kind of element that it was left out', () => {
+    const text = `<deck>
+<shield blueprintId="7_1" title="Red Fox"/><card blueprintId="7_5" title="Bat"/>
+<sideboard><card blueprintId="7_2"/></sideboard>
+<cardOutsideDeck blueprintId="7_2"/>
+<shield blueprintId="7_2"/>
+</deck>`;
+    expect(warningsOf(text)).toEqual([
+      '2 <shield> is no <card>: left out, 2 times',
+      '3 <sideboard> is no <card>: left out',
+    ]);
+    const kinds = Array.from({ length: 50 }, (_, n) => `<x${n}/>\n`);
+    expect(warningsOf(`<deck>\n<card title="Bat" blueprintId=""/>\n${kinds.join('')}</deck>`).slice(19)).toEqual([
+      '22 <x19> is no <card>: left out',
+      '23 and 30 more warnings from here on',
+    ]);
+  });
+
   it('names what is wrong with each card', () => {
     const text = `<deck>
 <card blueprintId="7_1" title="Bat"/>
@@ -156,7 +205,7 @@ describe("GEMP's text", () => {
     for (const name of ['', '2x Bat', '# x', 'NIGHT', 'Deck:', ' Night', '<b>', '// x'])
       expect([name, readDeck(cards, named(name))]).toEqual([
         name,
-        { deck: { ...deck, name: '', side: null }, faults: [] },
+        { deck: { ...deck, name: '', side: null }, faults: [], warnings: [] },
       ]);
     expect(readDeck(cards, named('Night')).deck.name).toBe('Night');
   });
@@ -205,5 +254,41 @@ card "/x" "B${'\u001b'}at (1)" 1
       `5 ${expected}`,
       '6 there is no card "B\\u001bat"; did you mean Bat?',
     ]);
+  });
+});
+
+describe('a file that is no deck', () => {
+  const NO_HOLOTABLE = '1 this is no Holotable deck: no line begins with card "';
+  const NO_LACKEY = '1 this is no LackeyCCG deck: it begins neither with <deck> nor with a number of copies';
+  const NO_GEMP = '1 this is no GEMP deck: it has neither <card blueprintId="..."> nor a line such as 2x Title';
+
+  it.each([
+    ['a.cdf', 'What I want to play\nand why', NO_HOLOTABLE],
+    ['a.dek', 'What I want to play', NO_LACKEY],
+    ['a.xml', 'What I want to play', NO_GEMP],
+    ['a.gemp.txt', 'What I want to play', NO_GEMP],
+    ['a.xml', '<html><body/></html>', NO_GEMP],
+    ['a.xml', '<deck/>', NO_GEMP],
+    ['a.dek', '<html/>', '1 this is no LackeyCCG deck: it begins with <html> in place of <deck>'],
+    ['', '<html/>', '1 this is no LackeyCCG deck: it begins with <html> in place of <deck>'],
+  ])('is answered as what its name %s says', (file, text, said) => {
+    expect(refusal(file, text)).toBe(said);
+  });
+
+  it('but another kind of file than its name says is read for what it is', () => {
+    for (const id of ['text', 'lackey', 'gemp', 'gemp-text', 'holotable'])
+      for (const file of ['a.cdf', 'a.dek', 'a.xml', 'a.gemp.txt', 'a.deck', 'a'])
+        expect([id, file, readDeck(cards, written(id), { file }).deck.cards]).toEqual([id, file, deck.cards]);
+    expect(readDeck(cards, '# A\n1 Bat', { file: 'a.cdf' }).faults[0]?.message).toContain(
+      '"# Name of the deck (Night)"',
+    );
+  });
+
+  it('is no text at all', () => {
+    const picture = 'PNG\r\n2x\u0000\u0000\u0001';
+    expect(refusal('a.cdf', picture)).toBe('2 this is no Holotable deck: there is no text (UTF-8) in it');
+    expect(refusal('a.xml', `<deck>${picture}`)).toBe('2 this is no GEMP deck: there is no text (UTF-8) in it');
+    expect(refusal('a.deck', picture)).toBe('2 this is no deck: there is no text (UTF-8) in it');
+    expect(refusal('', picture)).toBe('2 this is no deck: there is no text (UTF-8) in it');
   });
 });

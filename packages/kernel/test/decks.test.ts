@@ -44,7 +44,7 @@ describe('our text', () => {
   it('names the side as the game does, and cards of one title by set and number', () => {
     const text = writeDeck(cards, deck);
     expect(text).toBe('# Woods (Day)\n> Quiet.\n\n2 Red Fox\n1 Café Owl & "Sons"\n3 Heron [POND 3]\n');
-    expect(readDeck(cards, text)).toEqual({ deck, faults: [] });
+    expect(readDeck(cards, text)).toEqual({ deck, faults: [], warnings: [] });
   });
 
   it('needs set or number only where the title leaves it open', () => {
@@ -82,6 +82,7 @@ describe('the text of LackeyCCG', () => {
         ],
       },
       faults: [],
+      warnings: [],
     });
   });
 
@@ -101,7 +102,11 @@ describe('a .dek of LackeyCCG', () => {
     const text = writeLackeyDeck(cards, deck);
     expect(text).toContain('<game>animals</game>');
     expect(text).toContain('<name>Café Owl &amp; &quot;Sons&quot;</name><set>WOOD</set>');
-    expect(readDeck(cards, text)).toEqual({ deck: { ...deck, name: '', side: null, about: '' }, faults: [] });
+    expect(readDeck(cards, text)).toEqual({
+      deck: { ...deck, name: '', side: null, about: '' },
+      faults: [],
+      warnings: [],
+    });
   });
 
   it('may have declarations, remarks, attributes, verbatim text and numbered signs', () => {

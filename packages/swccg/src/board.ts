@@ -14,7 +14,8 @@ import { defOf, type Table } from './rules/table.ts';
 
 type SeenTable = Seen<Table>;
 
-const NARROWEST = 22;
+/** Room for icons, and for so much of a name that the sites whose names begin alike are told apart. */
+const NARROWEST = 27;
 const GAP = 2;
 
 export function boardLines(g: SeenTable, width: number): string[] {
@@ -87,8 +88,7 @@ interface Column {
 
 function columnOf(g: SeenTable, at: number, above: number, below: number): Column {
   const s = g.state;
-  const side = (seat: number): number => s.seats[seat]!.side;
-  const icons = `${'o'.repeat(iconsAt(g, at, side(above)))}|${'o'.repeat(iconsAt(g, at, side(below)))}`;
+  const icons = [above, below].map((seat) => 'o'.repeat(iconsAt(g, at, s.seats[seat]!.side))).join('|');
   const title = shortTitle(defOf(g, at).title).replace(/^[^:]+: /u, '');
   const system = g.cards.systems[defOf(g, at).system] ?? '';
   const bluffs = s.zone.filter((zone, card) => zone === UNDER && s.on[card] === at && s.as[card] === BLUFF).length;
@@ -131,11 +131,11 @@ function cardLine(g: SeenTable, card: number, before: string): string {
   return `${before}${name(g, card)}${numbers}${marks}`;
 }
 
-/** A line that is too long loses letters of its title, never its numbers. */
+/** A line that is too long loses letters of its title, never its numbers or icons. */
 function shortened(text: string, width: number): string {
   if (text.length <= width) return text;
-  const [numbers = ''] = / [\d/½]+(?: hit)?(?: spy)?$/u.exec(text) ?? [];
-  return `${text.slice(0, width - 1 - numbers.length)}…${numbers}`;
+  const [kept = ''] = / [\dπ][\dπ./ +-]*(?: hit)?(?: spy)?$|\][o|]+$/u.exec(text) ?? [];
+  return `${text.slice(0, width - 1 - kept.length)}…${kept}`;
 }
 
 /** Columns side by side: what is above a location ends at it, what is below begins there. */

@@ -1,7 +1,7 @@
 /** The Star Wars CCG as those see it who show it to people. */
 import type { GameKit } from '@dejarik/kernel';
 import { boardLines, LEGEND } from './board.ts';
-import type { Card } from './cards/card.ts';
+import { deckWarnings } from './decks/check.ts';
 import { deckCards } from './decks/deckfile.ts';
 import { shippedDecks, starterDecks } from './decks/shipped.ts';
 import { leaves, mark, questionText, remark } from './describe.ts';
@@ -16,16 +16,16 @@ import { type CcgIntent, INTENTS, intentsFor, whyNot } from './whynot.ts';
 
 export function starWarsCcgKit(game: StarWarsCcg = starWarsCcg()): GameKit<State, Table, Event> {
   const { cards } = game;
-  const faces = cards.cards.map(({ card }) => card);
-  const face = (id: string): Card => cards.byId.get(id)!.card;
+  const faces = new Map(cards.cards.map(({ card }) => [card.id, card]));
   return {
     game,
     aim: 'Whoever has no Life Force left (Reserve Deck, Force Pile and Used Pile) has lost.',
-    deckCards: () => deckCards(faces),
+    deckCards: () => deckCards([...faces.values()]),
     decks: () => shippedDecks(cards),
     starterDecks: () => starterDecks(cards),
-    cardLines: (id) => cardLines(face(id)),
-    cardFacts: (id) => cardFacts(face(id)),
+    deckWarnings: (deck) => deckWarnings(faces, deck),
+    cardLines: (id) => cardLines(faces.get(id)!),
+    cardFacts: (id) => cardFacts(faces.get(id)!),
     boardLines,
     legend: LEGEND,
     logLines: (events, from, seats) => logLines(cards, events, from, seats),

@@ -33,6 +33,7 @@ describe('a deck', () => {
   test.each([
     [59, '59 cards; a deck has exactly 60: add 1'],
     [61, '61 cards; a deck has exactly 60: take out 1'],
+    [1, '1 card; a deck has exactly 60: add 59'],
     [0, '0 cards; a deck has exactly 60: add 60'],
   ])('of %i cards breaks CCG-DCK-01', (size, message) => {
     expect(broken(deckOf([TROOPER, size]))).toEqual([`CCG-DCK-01 ${message}`]);

@@ -1,5 +1,5 @@
 // The documents of 1996 and what stands on them: every section that the ledger draws on is shown by scenarios.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { scenarios } from '../scenarios/index.ts';
@@ -69,4 +69,30 @@ test('every card ruling is shown', () => {
 test('every scenario names rules that there are', () => {
   const known = new Set(rules.map(({ id }) => id));
   expect([...shown].filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('each chapter of the ledger is to be found in the code by the table of docs/architecture.md', () => {
+  const page = readFileSync(new URL('../../../docs/architecture.md', import.meta.url), 'utf8');
+  const rows = page
+    .split(/\n\| Star Wars CCG.*\n/u)[1]!
+    .split('\n\n')[0]!
+    .split('\n')
+    .slice(1);
+  const numbers = rows.flatMap((row) =>
+    [...row.split('|')[1]!.matchAll(/\b(?<from>\d+)(?: to (?<to>\d+))?/gu)].flatMap(({ groups }) => {
+      const [from, to] = [Number(groups!['from']), Number(groups!['to'] ?? groups!['from'])];
+      return Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
+    }),
+  );
+  const chapters = [...new Set(rules.map(({ chapter }) => chapter.split('.')[0]!))];
+  expect(chapters).toHaveLength(46);
+  expect(chapters.filter((chapter) => !numbers.includes(chapter))).toEqual([]);
+
+  // And the table names the files that there are.
+  const named = rows.flatMap((row) => row.split('|')[2]!.match(/(?<=`)[\w*-]+\.ts(?=`)/gu) ?? []);
+  const files = readdirSync(new URL('../src/rules/', import.meta.url));
+  const isCalled = (name: string, one: string): boolean =>
+    name.includes('*') ? one.startsWith(name.split('*')[0]!) : one === name;
+  expect(named.filter((name) => !files.some((one) => isCalled(name, one)))).toEqual([]);
+  expect(files.filter((one) => !named.some((name) => isCalled(name, one)))).toEqual([]);
 });

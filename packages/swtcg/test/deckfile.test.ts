@@ -34,6 +34,7 @@ describe('a deck file', () => {
         ],
       },
       faults: [],
+      warnings: [],
     });
   });
 
@@ -50,7 +51,7 @@ describe('a deck file', () => {
   const sheet = { ...readDeck(names, text).deck, side: 'Light' } as const;
 
   test('reads back what was written', () => {
-    expect(readDeck(names, writeDeck(names, sheet))).toEqual({ deck: sheet, faults: [] });
+    expect(readDeck(names, writeDeck(names, sheet))).toEqual({ deck: sheet, faults: [], warnings: [] });
     expect(writeDeck(names, { ...sheet, about: '' })).toBe(
       '# Rogue Squadron (Light)\n\n5 X-Wing Red Two\n2 Luke Skywalker (B)\n',
     );
@@ -110,7 +111,7 @@ describe('the decks that come with the game', () => {
   test.each(shippedDecks(cards).map((deck) => [deck.name, deck] as const))(
     '%s is the same after writing and reading',
     (_, deck) => {
-      expect(readDeck(names, writeDeck(names, deck))).toEqual({ deck, faults: [] });
+      expect(readDeck(names, writeDeck(names, deck))).toEqual({ deck, faults: [], warnings: [] });
     },
   );
 

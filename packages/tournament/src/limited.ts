@@ -1,5 +1,5 @@
 /** Decks from pools: what a card is worth, what is built, and whether a deck is made of its pool. */
-import { type Deck, type DeckFault, type Game, type LimitedPlay, onceFor } from '@dejarik/kernel';
+import { counted, type Deck, type DeckFault, type Game, type LimitedPlay, onceFor } from '@dejarik/kernel';
 
 /** The rarer a card, the better: by how often it is in the packs. */
 const rarityWorth = onceFor(({ cards, packs }: LimitedPlay) => {
@@ -39,7 +39,10 @@ export function limitedFaults(deck: Deck, pool: readonly string[], leastCards: n
   const faults: DeckFault[] = [];
   const total = deck.cards.reduce((sum, { copies }) => sum + copies, 0);
   if (total < leastCards)
-    faults.push({ rule, message: `the deck has ${total} cards; at this event it needs at least ${leastCards}` });
+    faults.push({
+      rule,
+      message: `the deck has ${counted(total, 'card')}; at this event it needs at least ${leastCards}`,
+    });
   for (const { id, copies } of deck.cards) {
     const have = pool.filter((card) => card === id).length;
     if (copies > have) faults.push({ rule, message: `the deck has ${copies} copies of ${id}; the pool has ${have}` });

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { DECK_FORMATS } from '@dejarik/kernel';
 import { starWarsCcg, starWarsCcgKit } from '@dejarik/swccg';
+import type { Page } from '@playwright/test';
 import { goOffline } from './support/offline.ts';
 import { Player } from './support/player.ts';
 import { swccgFrom } from './support/swccg.ts';
@@ -13,6 +14,16 @@ const index = kit.deckCards();
 const deck = kit.decks().find(({ side }) => side === 'Light')!;
 const written = (format: string): string => DECK_FORMATS.find(({ id }) => id === format)!.write(index, deck);
 
+const drop = (page: Page, file: string, text: string): Promise<void> =>
+  page.locator('.decks-screen').evaluate(
+    (screen, [title, content]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content], title));
+      screen.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    },
+    [file, text] as const,
+  );
+
 test('decks of Holotable and GEMP are dropped onto the decks, and pasted', async ({ page, open }) => {
   await open('/swccg/decks');
   await page.locator('.deck').first().waitFor();
@@ -20,14 +31,7 @@ test('decks of Holotable and GEMP are dropped onto the decks, and pasted', async
     ['from Holotable.cdf', 'holotable'],
     ['from GEMP.xml', 'gemp'],
   ] as const) {
-    await page.locator('.decks-screen').evaluate(
-      (screen, [title, content]) => {
-        const dataTransfer = new DataTransfer();
-        dataTransfer.items.add(new File([content], title));
-        screen.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-      },
-      [file, written(format)] as const,
-    );
+    await drop(page, file, written(format));
     // What was read without a question is opened.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(file.replace(/\.\w+$/u, ''));
     await expect(page.getByRole('heading', { name: '60 cards' })).toBeVisible();
@@ -44,6 +48,26 @@ test('decks of Holotable and GEMP are dropped onto the decks, and pasted', async
     await page.goto('/swccg/decks');
     await page.locator('.deck').first().waitFor();
   }
+});
+
+test('a deck that may be meant otherwise is kept, and what to look at is told', async ({ page, open }) => {
+  await open('/swccg/decks');
+  await page.locator('.deck').first().waitFor();
+  await drop(page, 'virtual.xml', '<deck>\n<card blueprintId="200_79" title="Darth Vader"/>\n<shield/></deck>');
+  await expect(page.getByRole('alert')).toContainText('virtual was imported.');
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+    'Line 2: 200_79 is no card of the sets that are here; by its title it was read as Darth Vader [PRE 168].',
+    'Line 3: <shield> is no <card>: left out.',
+  ]);
+});
+
+test('a deck that can begin nowhere is legal, and the editor says what it lacks', async ({ page, open }) => {
+  await open('/swccg/decks');
+  await page.locator('.deck').first().waitFor();
+  await drop(page, 'nowhere.deck', '# Nowhere (Dark)\n60 Darth Vader\n');
+  const verdict = page.locator('.legality');
+  await expect(verdict).toContainText('Legal for play.');
+  await expect(verdict.getByRole('listitem')).toHaveText(/^No location that can start alone; .* CCG-DCK-06$/u);
 });
 
 test('a game is saved, and its replay is opened and walked through', async ({ page, open }) => {

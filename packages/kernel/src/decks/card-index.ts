@@ -50,7 +50,7 @@ export interface WantedCard {
 const MOST_NAMED = 3;
 const LONGEST_TITLE = 200;
 
-const withPlace = ({ title, set, number }: DeckCard): string => `${title} [${set} ${number}]`;
+export const withPlace = ({ title, set, number }: DeckCard): string => `${title} [${set} ${number}]`;
 
 export class CardIndex<Side extends string = string> {
   readonly game: DeckCards<Side>;

@@ -26,6 +26,9 @@ const GEMP_CATEGORY = /^\p{Lu}[\p{Lu} '&/-]*(?: ?\(\d+\))?:?$/u;
 const PILE = /^(?<name>[\p{L} ]+):$/u;
 const LONGEST_LINE = 500;
 
+/** A heading, or a number of copies, begins some line of every deck list. */
+export const isDeckText = (lines: Lines): boolean => lines.some(({ line }) => line.startsWith('#') || ENTRY.test(line));
+
 /** A title, or a title and the place `[SET 25]` that tells it from others. */
 function wantedCard(text: string): WantedCard {
   const opens = text.endsWith(']') ? text.lastIndexOf('[') : -1;

@@ -1,5 +1,6 @@
 /** Rules of deck building that games share: cards that there are, of one side, in an exact number. */
 import type { Deck, DeckFault } from '../game.ts';
+import { counted } from '../words.ts';
 
 export interface DeckEntry<Card> {
   readonly card: Card;
@@ -48,5 +49,5 @@ export function sideFaults<Card>(
 export function sizeFaults<Card>(entries: readonly DeckEntry<Card>[], size: number, rule: string): DeckFault[] {
   const total = copiesOf(entries, () => true);
   if (total === size) return [];
-  return [{ rule, message: `${total} cards; a deck has exactly ${size}: ${addOrTakeOut(size - total)}` }];
+  return [{ rule, message: `${counted(total, 'card')}; a deck has exactly ${size}: ${addOrTakeOut(size - total)}` }];
 }

@@ -9,6 +9,8 @@ import type { DeckSheet } from './sheet.ts';
 export interface DeckFormat {
   readonly id: string;
   readonly name: string;
+  /** What a file that cannot be read so lacks. Our text is what anything is read as that is nothing else. */
+  readonly lacks?: string;
   /** Files with one of these are written so. */
   readonly endings: readonly string[];
   /** Whether the program that reads the format has the game. */
@@ -21,10 +23,31 @@ const isOnGemp = ({ game }: CardIndex): boolean => game.cards.every(({ gemp }) =
 const isOnHolotable = ({ game }: CardIndex): boolean => game.holotable !== undefined;
 
 export const DECK_FORMATS: readonly DeckFormat[] = [
-  { id: 'gemp', name: 'GEMP', endings: ['.gemp.txt', '.xml'], has: isOnGemp, write: writeGempDeck },
+  {
+    id: 'gemp',
+    name: 'GEMP',
+    lacks: 'it has neither <card blueprintId="..."> nor a line such as 2x Title',
+    endings: ['.gemp.txt', '.xml'],
+    has: isOnGemp,
+    write: writeGempDeck,
+  },
   { id: 'gemp-text', name: "GEMP's text", endings: [], has: always, write: writeGempText },
-  { id: 'lackey', name: 'LackeyCCG', endings: ['.dek'], has: always, write: writeLackeyDeck },
-  { id: 'holotable', name: 'Holotable', endings: ['.cdf'], has: isOnHolotable, write: writeHolotableDeck },
+  {
+    id: 'lackey',
+    name: 'LackeyCCG',
+    lacks: 'it begins neither with <deck> nor with a number of copies',
+    endings: ['.dek'],
+    has: always,
+    write: writeLackeyDeck,
+  },
+  {
+    id: 'holotable',
+    name: 'Holotable',
+    lacks: 'no line begins with card "',
+    endings: ['.cdf'],
+    has: isOnHolotable,
+    write: writeHolotableDeck,
+  },
   { id: 'text', name: 'our text', endings: ['.deck', '.txt'], has: always, write: writeDeck },
 ];
 

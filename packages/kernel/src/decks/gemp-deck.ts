@@ -1,5 +1,6 @@
 /** GEMP's deck files: XML with one element for each copy of a card, named by `set_number`. */
 import type { Deck } from '../game.ts';
+import { brief } from '../words.ts';
 import type { CardIndex } from './card-index.ts';
 import { type DeckReading, Gathering } from './sheet.ts';
 import { type Element, escape } from './xml.ts';
@@ -11,11 +12,20 @@ const PRINTING = /(?<![*^])[*^]+$/u;
 export const isGempDeck = ({ tag, children }: Element): boolean =>
   tag === 'deck' && children.some(({ attributes }) => attributes.has('blueprintId'));
 
-/** Elements `cardOutsideDeck` are no part of the deck. */
+/** Cards that lie beside the table: known, and no part of the deck. */
+const OUTSIDE = 'cardOutsideDeck';
+
+/** What is neither a card of the deck nor known to be none is left out, and said to be. */
 export function readGempDeck<Side extends string>(cards: CardIndex<Side>, root: Element): DeckReading<Side> {
   const gathering = new Gathering(cards);
-  for (const { tag, attributes, line } of root.children) {
-    if (tag !== 'card') continue;
+  const byTag = Map.groupBy(root.children, ({ tag }) => tag);
+  for (const [tag, [first, ...more]] of byTag)
+    if (tag !== 'card' && tag !== OUTSIDE)
+      gathering.warn(
+        first!.line,
+        `<${brief(tag)}> is no <card>: left out${more.length === 0 ? '' : `, ${more.length + 1} times`}`,
+      );
+  for (const { attributes, line } of byTag.get('card') ?? []) {
     const gemp = attributes.get('blueprintId')?.trim().replace(PRINTING, '') ?? '';
     const title = attributes.get('title')?.trim() ?? '';
     if (gemp === '' && title === '')

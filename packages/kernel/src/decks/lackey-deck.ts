@@ -8,6 +8,9 @@ import { type Element, escape } from './xml.ts';
 const childrenOf = ({ children }: Element, tag: string): Element[] => children.filter((child) => child.tag === tag);
 const textOf = (element: Element, tag: string): string => childrenOf(element, tag)[0]?.text.trim() ?? '';
 
+/** What tells such a deck from others whose outermost element has the same name. */
+export const isLackeyDeck = (root: Element): boolean => childrenOf(root, 'superzone').length > 0;
+
 /** The zone called Deck, or whichever comes first. */
 function deckZone(deck: Element): Element | undefined {
   const zones = childrenOf(deck, 'superzone');

@@ -1,5 +1,5 @@
 /** The rules of deck building (TCG-DECK). */
-import { type Deck, type DeckFault, listed } from '@dejarik/kernel';
+import { counted, type Deck, type DeckFault, listed } from '@dejarik/kernel';
 import {
   ARENAS,
   type Card,
@@ -47,7 +47,7 @@ export function checkDeck(
   }
   const total = entries.reduce((sum, { copies }) => sum + copies, 0);
   if (total < limits.leastCards)
-    fault('TCG-DECK-01', `the deck has ${total} cards; it needs at least ${limits.leastCards}`);
+    fault('TCG-DECK-01', `the deck has ${counted(total, 'card')}; it needs at least ${limits.leastCards}`);
 
   const sides = PLAYED_SIDES.filter((known) => entries.some(({ definition }) => definition.side === known));
   const names = sides.map(nameOfSide);
@@ -112,10 +112,10 @@ function copiesOf(
   entries: readonly Entry[],
   copyOf: Edition['deck']['copyOf'],
 ): Iterable<{ readonly name: string; readonly copies: number }> {
-  const counted = new Map<string, { name: string; copies: number }>();
+  const found = new Map<string, { name: string; copies: number }>();
   for (const { definition, copies } of entries) {
     const key = copyOf(definition.card);
-    counted.set(key, { name: title(definition.card), copies: (counted.get(key)?.copies ?? 0) + copies });
+    found.set(key, { name: title(definition.card), copies: (found.get(key)?.copies ?? 0) + copies });
   }
-  return counted.values();
+  return found.values();
 }

@@ -212,14 +212,14 @@ export function DecksPage() {
       <SharedDeck begin={begin} />
       {reports.length === 0 ? null : (
         <div className="notice" role="alert">
-          {reports.map(({ title, faults, id }, i) => (
+          {reports.map(({ title, remarks, id }, i) => (
             <div key={i}>
               <p>
                 {title} {id === null ? null : <Link href={addressOf(game, `/decks/${id}`)}>{say.chosen}</Link>}
               </p>
               <ul>
-                {faults.map((fault) => (
-                  <li key={fault}>{fault}</li>
+                {remarks.map((remark) => (
+                  <li key={remark}>{remark}</li>
                 ))}
               </ul>
             </div>

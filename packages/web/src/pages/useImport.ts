@@ -18,7 +18,8 @@ const MOST_FILES = 20;
 
 interface Report {
   readonly title: string;
-  readonly faults: readonly string[];
+  /** What could not be read of it, and what was otherwise than the file may mean it. */
+  readonly remarks: readonly string[];
   /** The deck that was made of what could be read, or null. */
   readonly id: string | null;
 }
@@ -58,11 +59,11 @@ export function useImport(game: GameId): Import {
     return own.id;
   };
 
-  async function read(text: string, name: string): Promise<Report> {
+  async function read(text: string, name: string, file = ''): Promise<Report> {
     try {
-      const { deck, about, faults, side } = await adapter!.ask('readDeck', game, text);
-      const lines = faults.map(({ line, message }) => say.faultAt(line, sentence(message)));
-      if (deck.cards.length === 0) return { title: say.nothing(name), faults: lines, id: null };
+      const { deck, about, faults, warnings, side } = await adapter!.ask('readDeck', game, text, file);
+      const remarks = [...faults, ...warnings].map(({ line, message }) => say.faultAt(line, sentence(message)));
+      if (deck.cards.length === 0) return { title: say.nothing(name), remarks, id: null };
       const edition = Object.entries(GAMES[game].texts.editions).find(([, title]) => about === title)?.[0];
       const id = add({
         name: deck.name === '' ? name : deck.name,
@@ -70,21 +71,21 @@ export function useImport(game: GameId): Import {
         cards: deck.cards,
         ...(edition === undefined ? {} : { edition }),
       });
-      return { title: lines.length === 0 ? say.whole(name) : say.partly(name, lines.length), faults: lines, id };
+      return { title: faults.length === 0 ? say.whole(name) : say.partly(name, faults.length), remarks, id };
     } catch (error) {
-      return { title: sentenceOf(error), faults: [], id: null };
+      return { title: sentenceOf(error), remarks: [], id: null };
     }
   }
 
   const readFile = async (file: File): Promise<Report> =>
     file.size > MOST_BYTES
-      ? { title: say.tooLarge(file.name), faults: [], id: null }
-      : read(await file.text(), nameOf(file));
+      ? { title: say.tooLarge(file.name), remarks: [], id: null }
+      : read(await file.text(), nameOf(file), file.name);
 
-  /** One deck that was read without a fault is opened; of everything else is told. */
+  /** One deck that there is nothing to remark on is opened; of everything else is told. */
   function tell(found: readonly Report[]): void {
     const [first] = found;
-    if (found.length === 1 && first!.id !== null && first!.faults.length === 0)
+    if (found.length === 1 && first!.id !== null && first!.remarks.length === 0)
       go(addressOf(game, `/decks/${first!.id}`));
     else setReports(found);
   }

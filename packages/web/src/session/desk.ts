@@ -179,7 +179,7 @@ export class Desk {
       const opened = this.#opened();
       return { ...opened.game.momentOf(opened.known(viewer, decision), NO_ARRIVAL, null), question: null };
     },
-    readDeck: async (game, text) => readDeckOf(await loadGame(game), text),
+    readDeck: async (game, text, file) => readDeckOf(await loadGame(game), text, file),
     formats: async (game) => formatsOf(await loadGame(game)),
     checkDeck: async (game, deck, side, edition, format) => {
       const { kit } = await loadGame(game);
@@ -188,6 +188,7 @@ export class Desk {
       const more = wanted === undefined ? [] : organised!.faults(deck, wanted);
       return [...kit.game.checkDeck(deck, side, edition), ...more];
     },
+    deckWarnings: async (game, deck) => (await loadGame(game)).kit.deckWarnings?.(deck) ?? [],
     deckChart: async (game, deck, edition) => (await loadGame(game)).deckChart(deck, edition),
     writeDeck: async (game, deck, side, about, format) => {
       const cards = (await loadGame(game)).kit.deckCards();
@@ -242,14 +243,15 @@ async function requested(
   };
 }
 
-function readDeckOf(game: PageGame, text: string): DeckReading {
+function readDeckOf(game: PageGame, text: string, file: string): DeckReading {
   try {
-    const { deck, faults } = readDeck(game.kit.deckCards(), text, { bareList: true });
-    return { deck, faults, about: deck.about, side: (deck.side as DeckReading['side'] | null) ?? sideOf(game, deck) };
+    const reading = readDeck(game.kit.deckCards(), text, { bareList: true, file });
+    const { about, side } = reading.deck;
+    return { ...reading, about, side: (side as DeckReading['side'] | null) ?? sideOf(game, reading.deck) };
   } catch (error) {
     if (!(error instanceof UnreadableDeck)) throw error;
     const { line, message } = error;
-    return { deck: { name: '', cards: [] }, about: '', faults: [{ line, message }], side: 'Neutral' };
+    return { deck: { name: '', cards: [] }, about: '', faults: [{ line, message }], warnings: [], side: 'Neutral' };
   }
 }
 

@@ -2,7 +2,7 @@
  * What page and worker say to each other. The page talks to a game through `Adapter` only, so that the same page can
  * later play on a server, watch, and replay.
  */
-import type { Deck, DeckFault, Intent, Reason, Replay, Seat, SeatRecord } from '@dejarik/kernel';
+import type { Deck, DeckFault, DeckFileFault, Intent, Reason, Replay, Seat, SeatRecord } from '@dejarik/kernel';
 import type { LimitedSeat } from '@dejarik/tournament';
 import type { Booster, KeptLimited, LimitedMatch, LimitedUpdate, NewLimited } from './limited.ts';
 import type { Choice, GameId, LogEntry, Moment, Place } from './moment.ts';
@@ -79,7 +79,9 @@ export interface DeckReading {
   /** The line that it has on itself. */
   readonly about: string;
   readonly side: 'Dark' | 'Light' | 'Neutral';
-  readonly faults: readonly { readonly line: number; readonly message: string }[];
+  readonly faults: readonly DeckFileFault[];
+  /** What was left out or may be meant otherwise. */
+  readonly warnings: readonly DeckFileFault[];
 }
 
 /** A recorded game opened for looking at. */
@@ -141,7 +143,8 @@ export interface Requests {
   playOn: { params: [decision: number, seats: readonly SeatKind[]]; result: null };
   replayLog: { params: [viewer: number]; result: readonly LogEntry[] };
   replayAt: { params: [decision: number, viewer: number]; result: Moment };
-  readDeck: { params: [game: GameId, text: string]; result: DeckReading };
+  /** `file`: its name, or nothing. */
+  readDeck: { params: [game: GameId, text: string, file: string]; result: DeckReading };
   /** Those that have any of the game's cards. */
   formats: { params: [GameId]; result: readonly Format[] };
   /** `format`: by its rules as well; null: by those of every deck alone. */
@@ -149,6 +152,8 @@ export interface Requests {
     params: [game: GameId, deck: Deck, side: number, edition: string, format: string | null];
     result: readonly DeckFault[];
   };
+  /** What is allowed of it and yet hardly meant. */
+  deckWarnings: { params: [game: GameId, deck: Deck]; result: readonly DeckFault[] };
   deckChart: { params: [game: GameId, deck: Deck, edition: string]; result: unknown };
   /** `about`: a line on the deck, for the text. */
   writeDeck: {

@@ -24,7 +24,7 @@ import { DeckList } from './DeckList.tsx';
 import { Legality } from './Legality.tsx';
 import { type Change, Pool } from './Pool.tsx';
 import { type Cards, copiesOf, withCopies } from './steps.ts';
-import { type Built, type Limits, useChart, useFaults } from './useJudgement.ts';
+import { type Built, type Limits, useChart, useFaults, useWarnings } from './useJudgement.ts';
 import { type Undoing, useSteps } from './useSteps.ts';
 import '../../style/builder.css';
 import '../../style/builder-deck.css';
@@ -132,6 +132,7 @@ export function Builder({ deck, edition, format, onCards, limits, settings, tool
   /** On a small screen one of the two is seen at a time. */
   const [inFront, setInFront] = useState<'pool' | 'deck'>('pool');
   const faults = useFaults(deck, edition, limits);
+  const warnings = useWarnings(deck);
   const chart = useChart(deck, edition);
   const entries = useEntries(game, parts, cards);
   const steps = useSteps(cards, onCards);
@@ -183,7 +184,7 @@ export function Builder({ deck, edition, format, onCards, limits, settings, tool
         <section className="chosen" aria-label={say.chosen} data-drop="deck">
           <div className="deck-state">
             <h2>{say.total(total)}</h2>
-            <Legality faults={faults} filled={{ total, size }} />
+            <Legality faults={faults} warnings={warnings} filled={{ total, size }} />
           </div>
           <div className="deck-body">
             {settings}

@@ -13,13 +13,16 @@ export const Fault = ({ fault: { message, rule } }: { readonly fault: DeckFault 
 
 interface LegalityProps {
   readonly faults: readonly DeckFault[] | null;
+  /** Told of a deck that is legal. */
+  readonly warnings?: readonly DeckFault[];
   readonly legal?: string;
   /** How many cards the deck has, and how many it needs. */
   readonly filled?: { readonly total: number; readonly size: number };
 }
 
-export function Legality({ faults, legal = messages.decks.legal, filled }: LegalityProps) {
+export function Legality({ faults, warnings = [], legal = messages.decks.legal, filled }: LegalityProps) {
   const isLegal = faults?.length === 0;
+  const told = isLegal ? warnings : (faults ?? []);
   return (
     <div className={`legality ${faults === null ? '' : isLegal ? 'is-legal' : 'is-not'}`} aria-live="polite">
       {faults === null ? null : (
@@ -33,9 +36,9 @@ export function Legality({ faults, legal = messages.decks.legal, filled }: Legal
           <i style={{ width: `${Math.min(1, filled.total / Math.max(1, filled.size)) * 100}%` }} />
         </span>
       )}
-      {faults === null || isLegal ? null : (
+      {told.length === 0 ? null : (
         <ul>
-          {faults.map((fault) => (
+          {told.map((fault) => (
             <li key={fault.rule + fault.message}>
               <Fault fault={fault} />
             </li>

@@ -41,6 +41,23 @@ export function useFaults(
   return faults;
 }
 
+/** What is allowed of the deck and yet hardly meant. */
+export function useWarnings({ game, name, cards }: Built): readonly DeckFault[] {
+  const adapter = useStore((page) => page.adapter);
+  const [warnings, setWarnings] = useState<readonly DeckFault[]>([]);
+  useEffect(() => {
+    if (adapter === null) return;
+    let current = true;
+    void adapter.ask('deckWarnings', game, { name, cards }).then((found) => {
+      if (current) setWarnings(found);
+    });
+    return () => {
+      current = false;
+    };
+  }, [game, name, cards, adapter]);
+  return warnings;
+}
+
 /** What the game draws of the deck. */
 export function useChart({ game, name, cards }: Built, edition: string | undefined): unknown {
   const adapter = useStore((page) => page.adapter);
