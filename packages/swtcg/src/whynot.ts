@@ -32,8 +32,9 @@ import { whyNotRearrange } from './rules/stacks.ts';
 import { ABOARD, BENEATH, BUILD, CHARACTER, HAND, inArena, NORMAL, SETUP, controllerOf } from './rules/state.ts';
 import { arenaUnits, defOf, faceUp, isInPlay, isUnitInPlay, type Table } from './rules/table.ts';
 import { attacksOf, declarable, whyNotAttack, whyNotDeclare } from './rules/targets.ts';
+import { ABOUT_TIME } from './rules/wrong-time.ts';
 
-const reason = (rule: string, why: string): Reason => ({ rule, why });
+const { reason } = no;
 const GAME_OVER = reason('TCG-WIN-02', 'the game is over');
 const NO_CARD = reason('TCG-INFO-05', 'there is no such card, or it may not be looked at');
 const NO_ABILITY = reason('TCG-ACT-01', 'this card has no ability that can be played');
@@ -51,9 +52,15 @@ const BEFORE_SETUP = reason('TCG-MULL-06', 'cards are exchanged once, before the
 
 /** The intent of a player, who is the viewer of the table. Null: it is offered now. */
 export function whyNot(g: Seen<Table>, intent: Intent): Reason | null {
+  const refused = refusal(g, intent);
+  return refused === null ? null : (g.edition.reasons.get(refused) ?? refused);
+}
+
+function refusal(g: Seen<Table>, intent: Intent): Reason | null {
   const { question, result } = g.state;
   if (!isKnown(g, intent.card)) return NO_CARD;
   if (result !== null || question === null) return GAME_OVER;
+  if (!g.edition.intents.includes(intent.kind)) return no.NO_SUCH_MOVE;
   if (controllerOf(g.state, intent.card) !== g.viewer && !mayStill(g, intent)) return no.NOT_YOURS;
   return REASONS[intent.kind](g, intent) ?? (question.seat === g.viewer ? null : OTHERS_TURN);
 }
@@ -92,16 +99,6 @@ const REASONS: Readonly<Record<IntentKind, (g: Seen<Table>, intent: Intent) => R
   detach: (g, { card }) => whyNotDetach(g, card) ?? whyNotInBuildStep(g),
   shift: whyNoShift,
 };
-
-/** Of several reasons the one that is not about the time tells more. */
-const ABOUT_TIME: ReadonlySet<Reason> = new Set([
-  no.IN_BATTLE,
-  no.BUILD_STEP_ONLY,
-  no.WOULD_ATTACK_ONLY,
-  no.REROLL_ONLY,
-  no.BETWEEN_ATTACKS,
-  no.ATTACK_ONLY,
-]);
 
 /** Null if one of the ways is open, and else why one of them is not. */
 function bestReason(reasons: readonly (Reason | null)[], without: Reason): Reason | null {

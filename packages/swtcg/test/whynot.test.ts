@@ -1,4 +1,5 @@
 /** What is offered and what is refused are two readings of the same rules: over many states they never disagree. */
+import { readFileSync } from 'node:fs';
 import { below, type Deck, Match, type Seen, seeded, seenTable, shuffle } from '@dejarik/kernel';
 import { expect, test } from 'vitest';
 import { ARENAS } from '../src/cards/card.ts';
@@ -111,6 +112,15 @@ function decksFor(edition: string, n: number): readonly Deck[] {
   return game.sides.map((_, side) => randomDeck(cards, side, random, wanted));
 }
 
+/** Whose rule it is: of one edition, or `both`. */
+const TAGS = new Map(
+  [
+    ...readFileSync(new URL('../../../rules/swtcg.md', import.meta.url), 'utf8').matchAll(
+      /^- \*\*(?<id>[A-Z0-9-]+)\*\* \[(?<tag>\w+)\]/gmu,
+    ),
+  ].map(({ groups }) => [groups!['id']!, groups!['tag']!]),
+);
+
 const COVERAGE: Readonly<Record<string, readonly Deck[][]>> = {
   nh: coverageDecks(game.cardsOf('nh')),
   x: coverageDecks(game.cardsOf('x')),
@@ -162,6 +172,7 @@ test.each([
     expect([...seenKinds].sort()).toEqual([...kinds].sort());
     expect(rare.filter((moment) => !moments.has(moment))).toEqual([]);
     expect(rules.size).toBeGreaterThan(25);
+    expect([...rules].filter((rule) => !['both', edition].includes(TAGS.get(rule)!))).toEqual([]);
   },
   180_000,
 );

@@ -1,7 +1,10 @@
-/** Why something is not allowed. One object for each reason, so that saying no costs nothing. */
+/**
+ * Why something is not allowed. One object for each reason, so that saying no costs nothing. Where an edition says it by
+ * another rule, that is in its `reasons`.
+ */
 import type { Reason } from '@dejarik/kernel';
 
-const reason = (rule: string, why: string): Reason => ({ rule, why });
+export const reason = (rule: string, why: string): Reason => ({ rule, why });
 
 export const NOT_NOW = reason('TCG-POP-01', 'something else has to be decided first');
 export const IN_BATTLE = reason('TCG-POP-05', 'it is played at a chance in the battle phase');
@@ -17,6 +20,10 @@ export const BEFORE_THE_ROLL = reason(
   'TCG-ACT-13',
   'it is played after an attack is declared and before its dice are rolled',
 );
+export const BUILD_START_ONLY = reason('TCG-COMMAND-11', 'it is played at the start of your own build step');
+export const RETREAT_STEP_ONLY = reason('TCG-RETREAT-11', 'it is played in your own retreat step, after the retreats');
+export const NO_ANSWER = reason('TCG-STATIC-07', 'it is played at any chance that is not for an answer to something');
+export const NO_SUCH_MOVE = reason('TCG-COMMAND-08', 'this rulebook has no such move');
 export const NO_INTERCEPT = reason('TCG-KW-INTERCEPT-01', 'another of your units in its arena has to be attacked');
 export const NOBODY_COMES = reason('TCG-KW-AMBUSH-01', 'an enemy unit has to come into its arena');
 export const ALREADY_USED = reason('TCG-ACT-07', 'it was already played for this attack, turn, roll or damage');
