@@ -88,7 +88,7 @@ function playOut(out: Output, kit: GameKit, setup: Setup, bots: readonly Bot[]):
     return seenTable(game, seen.view!);
   };
   const tell = (upTo: number): void => {
-    for (const line of kit.logLines(seen.events.slice(0, upTo), told, host.match.state.seats))
+    for (const line of kit.logLines(seen.events.slice(0, upTo), told, host.match.state))
       pages.push({ lines: narrated(out, line), wait: line.level === 'turn' ? TURN_PAUSE : LINE_PAUSE });
     told = upTo;
   };

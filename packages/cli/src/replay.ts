@@ -88,7 +88,7 @@ function ofSeat({ game }: GameKit, found: SeatRecord, { at, seat }: ReplayOption
 
 function tell(out: Output, kit: GameKit, { edition, commands, view, events, hash: digest, stop }: Told): void {
   const { state } = view;
-  const log = kit.logLines(events, 0, state.seats);
+  const log = kit.logLines(events, 0, state);
   const { turn, result, question, seats } = state;
   const seat = seats[view.seat]?.name ?? null;
   out.data({

@@ -154,7 +154,7 @@ export class Session {
   }
 
   #narrate(from: number): void {
-    for (const line of this.#kit.logLines(this.#known.events, from, this.#known.view!.state.seats))
+    for (const line of this.#kit.logLines(this.#known.events, from, this.#known.view!.state))
       this.#out.say(...narrated(this.#out, line));
   }
 

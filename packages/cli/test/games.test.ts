@@ -115,7 +115,7 @@ describe.each([...GAMES.games])('%s', (id, { name, kit: load, scenarios }) => {
 
     const usual = (text: string): string => text.replaceAll('Nora', 'Dark').replaceAll('Sven', 'Light');
     const told = [
-      ...kit.logLines(seen, 0, seats).map(({ text }) => text),
+      ...kit.logLines(seen, 0, { seats }).map(({ text }) => text),
       ...seen.map((event) => rules.describeEvent(event, seats)),
     ];
     const asUsual = [...kit.logLines(seen).map(({ text }) => text), ...seen.map((event) => rules.describeEvent(event))];

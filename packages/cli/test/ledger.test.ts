@@ -1,8 +1,10 @@
-// The rulebooks: every line is read, whatever order the ids stand in.
+// The rulebooks: every line is read, whatever order the ids stand in; and who plays by one of them is told of its rules alone.
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { below, type Deck, type GameKit, Match, seeded, seenTable, SPECTATOR } from '@dejarik/kernel';
 import { describe, expect, test } from 'vitest';
 import { inScope, isFrom, readLedger } from '../src/ledger.ts';
+import { GAMES } from '../src/registry.ts';
 
 describe.each([
   { game: 'swtcg', id: /^TCG-/u, editions: { nh: 367, x: 840 } },
@@ -48,6 +50,50 @@ test('rules are found by the document that they were taken from, and by its sect
   expect([from('FAQ 3.20'), from('2.5')]).toEqual([[], from('FAQ 2.5')]);
   const both = ledger.find(({ sources }) => sources.includes('FAQ 3.7.2') && sources.includes('FAQ 3.6.2'))!;
   expect(from('FAQ 3.6.2')).toContain(both.id);
+});
+
+/** The rules that the log and refusals of one game lead to, each with a sentence that does. */
+function toldIn(kit: GameKit, edition: string, n: number): Map<string, string> {
+  const { game } = kit;
+  const random = seeded(`rules ${n}`);
+  const cards = game.abilities!(edition);
+  const decks: Deck[] = game.seats.map(({ side }) => cards.deck(side, random));
+  const match = Match.start(game, { edition, seed: n, decks }, { keep: false });
+  const told = new Map<string, string>();
+  for (let i = 0; i < 800 && match.state.question !== null; i++) {
+    if (i % 10 === 0)
+      for (const viewer of game.seats.keys()) {
+        const seen = seenTable(game, game.view(match.table, viewer));
+        for (const { card } of kit.cardsInSight(seen))
+          for (const kind of kit.intents) {
+            const refused = kit.whyNot(seen, { kind, card });
+            if (refused !== null) told.set(refused.rule, `${kind}: ${refused.why}`);
+          }
+      }
+    const { options } = match.state.question;
+    const sound = [...options.keys()].filter((at) => game.givesAway?.(match.table, options[at]!) !== true);
+    match.repeat(sound[below(random, Math.max(1, sound.length))] ?? 0);
+  }
+  const events = match.events.flatMap((event) => game.viewEvent(event, SPECTATOR) ?? []);
+  for (const { rule, text } of kit.logLines(events, 0, match.state)) if (rule !== null) told.set(rule, text);
+  return told;
+}
+
+describe.each([
+  { id: 'swtcg', edition: 'nh', games: 8 },
+  { id: 'swtcg', edition: 'x', games: 8 },
+  { id: 'young-jedi', edition: 'faq', games: 2 },
+  { id: 'young-jedi', edition: 'starter', games: 2 },
+  { id: 'swccg', edition: '1996', games: 2 },
+])('games of $id by $edition', ({ id, edition, games }) => {
+  test('tell of its rules alone, in the log and in whatever they refuse', async () => {
+    const kit = await GAMES.games.get(id)!.kit();
+    expect(kit.game.editions).toContain(edition);
+    const its = new Set(readLedger(id).flatMap((rule) => (inScope(rule, edition) ? [rule.id] : [])));
+    const told = new Map(Array.from({ length: games }, (_, n) => [...toldIn(kit, edition, n)]).flat());
+    expect([...told].filter(([rule]) => !its.has(rule))).toEqual([]);
+    expect(told.size).toBeGreaterThan(20);
+  });
 });
 
 /** Every id in the sources with a file that names it. */

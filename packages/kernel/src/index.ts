@@ -22,6 +22,7 @@ export {
   type GameKit,
   type Intent,
   type LogLine,
+  type LogTable,
   type Passing,
   type SeenCard,
 } from './kit.ts';

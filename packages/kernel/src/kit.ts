@@ -26,6 +26,12 @@ export interface LogLine {
   readonly event: number;
 }
 
+/** Who sits at the table that a log is of, and by which edition they play, where there are several: its state says both. */
+export interface LogTable {
+  readonly seats: readonly Seat[];
+  readonly edition?: string;
+}
+
 /** What a player would like to do. `target`: what it is done to, where it is done to something. */
 export interface Intent<Kind extends string = string> {
   readonly kind: Kind;
@@ -83,8 +89,8 @@ export interface GameKit<
   boardLines(table: Seen<T>, width: number): string[];
   /** What the signs on the board mean. */
   readonly legend: string;
-  /** The log from the event with this number on, of a table with these seats; without them, of the usual table. */
-  logLines(events: readonly Viewed<E>[], from?: number, seats?: readonly Seat[]): LogLine[];
+  /** The log from the event with this number on, of that table; without it, of the usual one. */
+  logLines(events: readonly Viewed<E>[], from?: number, at?: LogTable): LogLine[];
   /** Changes when it is worth looking at the board again. */
   chapter(state: S): string;
   /** A spectator wants to see the board after this. */

@@ -28,7 +28,7 @@ export function starWarsCcgKit(game: StarWarsCcg = starWarsCcg()): GameKit<State
     cardFacts: (id) => cardFacts(faces.get(id)!),
     boardLines,
     legend: LEGEND,
-    logLines: (events, from, seats) => logLines(cards, events, from, seats),
+    logLines: (events, from, at) => logLines(cards, events, from, at?.seats),
     chapter: ({ turn, phase, battle, drain }) => [turn, phase, battle !== null, drain !== null].join(),
     isTurningPoint: ({ kind }) => kind === 'battle' || kind === 'turn',
     questionText,

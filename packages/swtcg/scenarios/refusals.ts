@@ -101,3 +101,23 @@ scenario('What would have nothing to choose is not offered', 'TCG-ACT-35', (t) =
   refuses(t, 'Dark', 'battle', "Vader's Grip", 'TCG-ACT-35');
   refuses(t, 'Dark', 'battle', 'Tractor Beam', 'TCG-ACT-35');
 });
+
+scenarioBoth(
+  'A refusal leads to a rule of the book that is played',
+  { nh: 'TCG-BUILD-09 TCG-PILOT-16 TCG-BUILD-06', x: 'TCG-BUILD-10 TCG-PILOT-17 TCG-BUILD-06' },
+  (t) => {
+    t.board({
+      at: 'Dark builds',
+      dark: { points: 9, hand: ['Surge of Power', 'Destroy Alderaan'], character: ['Acklay'] },
+      light: { character: ['Jawa'] },
+    });
+    refuses(t, 'Dark', 'build', 'Surge of Power', t.by({ nh: 'TCG-BUILD-09', x: 'TCG-BUILD-10' }));
+    refuses(t, 'Dark', 'disembark', 'Acklay', t.by({ nh: 'TCG-PILOT-16', x: 'TCG-PILOT-17' }));
+    refuses(t, 'Dark', 'deploy', 'Destroy Alderaan', 'TCG-BUILD-06');
+  },
+);
+
+scenario('What only the later rulebook knows is no move of this one', 'TCG-COMMAND-08', (t) => {
+  t.board({ at: 'Dark builds', dark: { points: 9, character: ['Acklay'] }, light: { character: ['Jawa'] } });
+  for (const kind of ['equip', 'detach', 'shift'] as const) refuses(t, 'Dark', kind, 'Acklay', 'TCG-COMMAND-08');
+});

@@ -32,6 +32,7 @@ export interface Swtcg extends Game<State, Table, Event> {
   readonly cards: Catalogue;
   /** All cards that any edition has, as the first one reads them. */
   everyCard(): Catalogue;
+  edition(id: string): Edition;
   /** The cards as this edition reads them. */
   cardsOf(edition: string): Catalogue;
 }
@@ -99,6 +100,7 @@ export function swtcg(cards: readonly Card[] = everyCard(), editions: readonly E
     cardsVersion: first.version,
     cards: first,
     everyCard: named,
+    edition: editionOf,
     cardsOf,
     cardVersion: cardVersions(used),
     cardsAt: ({ def }) => [...new Set(def)].map((index) => used[index]!.id),

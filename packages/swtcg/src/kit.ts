@@ -30,7 +30,8 @@ export function swtcgKit(game: Swtcg = swtcg()): GameKit<State, Table, Event> {
     organised: () => import('./decks/limited.ts').then(({ organisedPlay }) => organisedPlay(everyCard())),
     boardLines,
     legend: 'On the board: S speed, P power, H health, -1 damage; x tapped, > attacks, ! is attacked.',
-    logLines: (events, from, seats) => logLines(everyCard(), events, from, seats),
+    logLines: (events, from, at) =>
+      logLines(everyCard(), events, from, at?.seats, game.edition(at?.edition ?? game.editions[0]!)),
     chapter: ({ turn, phase, battleIn, acting }) => [turn, phase, battleIn, acting].join(),
     isTurningPoint: (event) => event.kind === 'phase' && event.phase === BATTLE,
     questionText,

@@ -1,6 +1,8 @@
 /** The rule behind each event, for whoever reads the log and wants to look it up. */
 import type { Viewed } from '@dejarik/kernel';
 import type { Catalogue } from './cards/catalogue.ts';
+import type { CardType } from './cards/kinds.ts';
+import type { LogRules } from './rules/edition.ts';
 import type { Event, EventKind, EventOf } from './rules/event.ts';
 import { COMMAND, READY, SETUP } from './rules/state.ts';
 import { EVENT_ZONE, isLocationZone, RESOURCE_ZONE } from './rules/state-expanded.ts';
@@ -12,6 +14,7 @@ type Ruled = {
 /** What came before the event. */
 interface Before {
   readonly cards: Catalogue;
+  readonly rules: LogRules;
   readonly phase: number;
 }
 
@@ -26,18 +29,18 @@ const RULES: Ruled = {
   counters: null,
   buildCounters: 'TCG-BUILD-03',
   layDown: 'TCG-BUILD-01',
-  layOpen: (_, { phase }) => (phase === SETUP ? 'TCG-SETUP-07' : 'TCG-BUILD-01'),
+  layOpen: (_, { phase, rules }) => (phase === SETUP ? rules.lastSetupCard : 'TCG-BUILD-01'),
   setUp: 'TCG-SETUP-03',
   deploy: 'TCG-BUILD-06',
   stack: 'TCG-STACK-12',
   rearrange: 'TCG-STACK-18',
-  reveal: ({ def }, { cards }) => (cards.cards[def]?.card.type === 'Battle' ? 'TCG-BCARD-01' : 'TCG-MISSION-01'),
+  reveal: ({ def }, { cards }) => REVEALED[cards.cards[def]?.card.type ?? 'Mission'] ?? 'TCG-BUILD-06',
   return: 'TCG-COMMAND-10',
   enter: null,
   retreat: (_, { phase }) => (phase === COMMAND ? 'TCG-RETREAT-01' : 'TCG-RETREAT-09'),
   board: 'TCG-PILOT-01',
-  disembark: 'TCG-PILOT-16',
-  discard: ({ cause }) => (cause === 'damage' ? 'TCG-DMG-03' : cause === 'unique' ? 'TCG-UNIQ-03' : null),
+  disembark: (_, { rules }) => rules.disembark,
+  discard: ({ cause }, { rules }) => (cause === 'damage' ? 'TCG-DMG-03' : cause === 'unique' ? rules.duplicate : null),
   toHand: null,
   toBottom: null,
   toPile: 'TCG-GLOSS-02',
@@ -57,8 +60,8 @@ const RULES: Ruled = {
   buildStep: null,
   retreatStep: null,
   battleStep: null,
-  mulligan: 'TCG-MULL-01',
-  stop: 'TCG-SETUP-09',
+  mulligan: (_, { rules }) => rules.mulligan,
+  stop: (_, { rules }) => rules.stop,
   attack: 'TCG-ATTACK-01',
   newDefender: null,
   noRoll: 'TCG-ATTACK-07',
@@ -82,6 +85,9 @@ const RULES: Ruled = {
   result: ({ reason }) => (reason === 'arenas' ? 'TCG-WIN-02' : null),
 };
 
+/** Whatever else is turned up is deployed, or completed and stays. */
+const REVEALED: { readonly [K in CardType]?: string } = { Battle: 'TCG-BCARD-01', Mission: 'TCG-MISSION-01' };
+
 const POINTS = {
   start: 'TCG-PREP-02',
   roll: 'TCG-COMMAND-03',
@@ -98,10 +104,10 @@ const ROLLS = {
   effect: null,
 } as const;
 
-export function ruleOf(cards: Catalogue, events: readonly Viewed<Event>[], at: number): string | null {
+export function ruleOf(cards: Catalogue, events: readonly Viewed<Event>[], at: number, rules: LogRules): string | null {
   const event = events[at]!;
   const rule = RULES[event.kind] as string | null | ((event: Event, before: Before) => string | null);
-  return typeof rule === 'function' ? rule(event, { cards, phase: phaseAt(events, at) }) : rule;
+  return typeof rule === 'function' ? rule(event, { cards, rules, phase: phaseAt(events, at) }) : rule;
 }
 
 /** The phase in which the event happened; before the first it is setup. */

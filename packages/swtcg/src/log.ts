@@ -15,6 +15,7 @@ import {
 } from '@dejarik/kernel';
 import { upperFirst } from '@dejarik/language';
 import type { Catalogue } from './cards/catalogue.ts';
+import { NEW_HOPE } from './editions.ts';
 import { ruleOf } from './log-rules.ts';
 import type { Event, EventKind, EventOf } from './rules/event.ts';
 import { SEATS } from './seats.ts';
@@ -30,13 +31,19 @@ const ORDER: LogOrder<Event> = {
 };
 
 /** The log from the event with this number on. */
-export const logLines = (cards: Catalogue, events: Events, from = 0, seats: readonly Seat[] = SEATS): LogLine[] =>
+export const logLines = (
+  cards: Catalogue,
+  events: Events,
+  from = 0,
+  seats: readonly Seat[] = SEATS,
+  { logRules } = NEW_HOPE,
+): LogLine[] =>
   linesOfLog(ORDER, events, from, {
     together(at) {
       const teller = new Teller(cards, seats);
       return { told: together(teller, events, at), cards: teller.named };
     },
-    rule: (at) => ruleOf(cards, events, at),
+    rule: (at) => ruleOf(cards, events, at, logRules),
   });
 
 /** One sentence for as many events as belong together here. */

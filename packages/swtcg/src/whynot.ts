@@ -4,18 +4,26 @@
  */
 import type { Contribution, Reason, Seen } from '@dejarik/kernel';
 import type { Intent, IntentKind } from './intents.ts';
-import { BUILD_STEP, WOULD_ATTACK } from './language/timing.ts';
+import { BUILD_STEP, EXPANDED_WINDOWS, WOULD_ATTACK } from './language/timing.ts';
 import type { Stat } from './language/tree.ts';
-import { type CardType, isBuilt } from './cards/card.ts';
-import { isBuildable, whyNotBuild, whyNotComplete, whyNotDeployAnyhow, whyNotReturn } from './rules/building.ts';
+import { isBuilt } from './cards/card.ts';
+import {
+  costsMore,
+  isBuildable,
+  whyNotBuild,
+  whyNotComplete,
+  whyNotDeployAnyhow,
+  whyNotReturn,
+} from './rules/building.ts';
+import { finishes } from './rules/expanded/completing.ts';
 import { whyNotDetach, whyNotEquip } from './rules/expanded/equipment.ts';
 import { whyNotShift } from './rules/expanded/multi-arena.ts';
 import { whyNotPlaceAnyhow } from './rules/expanded/placements.ts';
+import { springs } from './rules/expanded/traps.ts';
 import { running } from './rules/flow.ts';
-import { activatedOf } from './rules/live.ts';
 import type { Questions } from './rules/options.ts';
 import { mustLeave, whyNotBoard, whyNotDisembark } from './rules/pilots.ts';
-import { whyNotAbility, whyNotBattleCard } from './rules/play.ts';
+import { playedBy, whyNotAbility, whyNotBattleCard } from './rules/play.ts';
 import { health, power, speed } from './rules/query.ts';
 import * as no from './rules/reasons.ts';
 import { whyNotRetreat } from './rules/retreat.ts';
@@ -24,8 +32,9 @@ import { whyNotRearrange } from './rules/stacks.ts';
 import { ABOARD, BENEATH, BUILD, CHARACTER, HAND, inArena, NORMAL, SETUP, controllerOf } from './rules/state.ts';
 import { arenaUnits, defOf, faceUp, isInPlay, isUnitInPlay, type Table } from './rules/table.ts';
 import { attacksOf, declarable, whyNotAttack, whyNotDeclare } from './rules/targets.ts';
+import { ABOUT_TIME } from './rules/wrong-time.ts';
 
-const reason = (rule: string, why: string): Reason => ({ rule, why });
+const { reason } = no;
 const GAME_OVER = reason('TCG-WIN-02', 'the game is over');
 const NO_CARD = reason('TCG-INFO-05', 'there is no such card, or it may not be looked at');
 const NO_ABILITY = reason('TCG-ACT-01', 'this card has no ability that can be played');
@@ -35,17 +44,23 @@ const NOT_IN_HAND = reason(
 );
 const OTHERS_TURN = reason('TCG-POP-01', 'it is not your turn to play or pass');
 const RETREAT_STEP = reason('TCG-RETREAT-01', 'units are retreated in your own retreat step');
+const RETREATS_OVER = reason('TCG-RETREAT-11', 'after the retreats come the effects of this step');
 const TAPPED = reason('TCG-BATTLE-01', 'only untapped units attack');
 const NOT_IN_BATTLE = reason('TCG-ZONE-13', 'only a unit in an arena attacks');
-const NO_MISSION = reason('TCG-MISSION-01', 'only Missions are completed');
 const NO_TARGET = reason('TCG-ATKLIM-01', 'there is nothing it can attack');
 const BEFORE_SETUP = reason('TCG-MULL-06', 'cards are exchanged once, before the first unit is put out');
 
 /** The intent of a player, who is the viewer of the table. Null: it is offered now. */
 export function whyNot(g: Seen<Table>, intent: Intent): Reason | null {
+  const refused = refusal(g, intent);
+  return refused === null ? null : (g.edition.reasons.get(refused) ?? refused);
+}
+
+function refusal(g: Seen<Table>, intent: Intent): Reason | null {
   const { question, result } = g.state;
   if (!isKnown(g, intent.card)) return NO_CARD;
   if (result !== null || question === null) return GAME_OVER;
+  if (!g.edition.intents.includes(intent.kind)) return no.NO_SUCH_MOVE;
   if (controllerOf(g.state, intent.card) !== g.viewer && !mayStill(g, intent)) return no.NOT_YOURS;
   return REASONS[intent.kind](g, intent) ?? (question.seat === g.viewer ? null : OTHERS_TURN);
 }
@@ -64,7 +79,7 @@ const steers = (g: Seen<Table>, unit: number): boolean => isAsked(g, 'steer', un
 /** What is done with another's card: its attack is steered, or it is a Location that the team uses (TCG-TROIG-02). */
 const mayStill = (g: Seen<Table>, { kind, card }: Intent): boolean =>
   (kind === 'attack' && steers(g, card)) ||
-  (kind === 'ability' && activatedOf(g, g.viewer).some(({ source }) => source === card));
+  (kind === 'ability' && playedBy(g, g.viewer).some(({ source }) => source === card));
 
 const REASONS: Readonly<Record<IntentKind, (g: Seen<Table>, intent: Intent) => Reason | null>> = {
   ability: whyNoAbility,
@@ -73,7 +88,7 @@ const REASONS: Readonly<Record<IntentKind, (g: Seen<Table>, intent: Intent) => R
   deploy: whyNoDeployment,
   build: whyNoBuilding,
   complete: whyNoCompletion,
-  return: (g, { card }) => whyNotReturn(g, card) ?? whyNotInBuildStep(g),
+  return: whyNoReturn,
   retreat: whyNoRetreat,
   board: whyNoBoarding,
   disembark: whyNoDisembarking,
@@ -84,16 +99,6 @@ const REASONS: Readonly<Record<IntentKind, (g: Seen<Table>, intent: Intent) => R
   detach: (g, { card }) => whyNotDetach(g, card) ?? whyNotInBuildStep(g),
   shift: whyNoShift,
 };
-
-/** Of several reasons the one that is not about the time tells more. */
-const ABOUT_TIME: ReadonlySet<Reason> = new Set([
-  no.IN_BATTLE,
-  no.BUILD_STEP_ONLY,
-  no.WOULD_ATTACK_ONLY,
-  no.REROLL_ONLY,
-  no.BETWEEN_ATTACKS,
-  no.ATTACK_ONLY,
-]);
 
 /** Null if one of the ways is open, and else why one of them is not. */
 function bestReason(reasons: readonly (Reason | null)[], without: Reason): Reason | null {
@@ -114,10 +119,25 @@ const NO_MOMENT: Moment = { window: 0, used: [] };
 
 function momentFor(g: Seen<Table>, card: number): Moment {
   const frame = g.state.frames.at(-1);
-  if (frame?.proc === 'chance') return frame;
-  if (frame?.proc === 'buildStep' && isAsked(g, 'build')) return { window: BUILD_STEP, used: frame.used };
-  return isAsked(g, 'unitTurn', card) ? { window: WOULD_ATTACK, used: [] } : NO_MOMENT;
+  switch (frame?.proc) {
+    case 'chance':
+      return frame;
+    case 'buildStep':
+      return isAsked(g, 'build') ? { window: BUILD_STEP, used: frame.used } : NO_MOMENT;
+    case 'buildStepStart':
+      return isAsked(g, 'buildStart') ? { window: EXPANDED_WINDOWS.buildStepStart, used: frame.used } : NO_MOMENT;
+    case 'retreatStep':
+      return isAsked(g, 'retreat') && !retreating(g)
+        ? { window: EXPANDED_WINDOWS.retreatStep, used: g.state.usedThisTurn }
+        : NO_MOMENT;
+    default:
+      return isAsked(g, 'unitTurn', card) ? { window: WOULD_ATTACK, used: [] } : NO_MOMENT;
+  }
 }
+
+/** In a retreat step units retreat first, and then what belongs to it is played (TCG-RETREAT-11). */
+const retreating = ({ state: { question } }: Seen<Table>): boolean =>
+  question?.options.some(({ kind }) => kind === 'retreat') === true;
 
 function whyNoBattleCard(g: Seen<Table>, { card }: Intent): Reason | null {
   const ways = defOf(g, card).ways;
@@ -129,17 +149,23 @@ function whyNoBattleCard(g: Seen<Table>, { card }: Intent): Reason | null {
 }
 
 function whyNoAbility(g: Seen<Table>, { card, target }: Intent): Reason | null {
-  const entries = activatedOf(g, g.viewer).filter(
+  const entries = playedBy(g, g.viewer).filter(
     (entry) => entry.source === card && (target === undefined || entry.ability.id === target),
   );
-  if (entries.length === 0)
-    return defOf(g, card).activated.length > 0 && !isInPlay(g.state, card) ? no.NOT_IN_ARENA : NO_ABILITY;
+  if (entries.length === 0) return whyNotThere(g, card);
   const { window, used } = momentFor(g, card);
-  if (window === WOULD_ATTACK && attacksOf(g, card).forced) return no.MUST_ATTACK_OTHER;
+  if (window === WOULD_ATTACK && declarable(g, card).forced) return no.MUST_ATTACK_OTHER;
   return bestReason(
     entries.flatMap((entry) => entry.ability.modes.map((mode) => whyNotAbility(g, entry, mode, window, used))),
     NO_ABILITY,
   );
+}
+
+/** The card has nothing to play where it is, but may have elsewhere. */
+function whyNotThere(g: Seen<Table>, card: number): Reason {
+  const { activated, elsewhere } = defOf(g, card);
+  if (elsewhere.length > 0) return no.NOT_THERE;
+  return activated.length > 0 && !isInPlay(g.state, card) ? no.NOT_IN_ARENA : NO_ABILITY;
 }
 
 // What is built.
@@ -156,11 +182,52 @@ function whyNotInSetup(g: Seen<Table>, card: number): Reason | null {
   return g.state.question?.kind === 'setup' ? null : no.NOT_NOW;
 }
 
+/** Completed otherwise than by its bare build cost, which is also done in the midst of a battle (TCG-KW-HIDDEN-01, TCG-TRAP-01). */
+function isFinished(g: Seen<Table>, card: number): boolean {
+  const { edition, state, viewer } = g;
+  const isThis = (option: { readonly card: number }): boolean => option.card === card;
+  if (state.expanded === undefined) return false;
+  if (isAsked(g, 'trap')) return springs(g, viewer).some(isThis);
+  if (isAsked(g, 'build')) return finishes(g, viewer, card).length > 0;
+  const { window } = momentFor(g, card);
+  return (
+    isAsked(g, 'chance') &&
+    edition.anytime.couldPlay(g, viewer, window) &&
+    edition.anytime.plays(g, viewer).some(isThis)
+  );
+}
+
 function whyNoDeployment(g: Seen<Table>, { card }: Intent): Reason | null {
+  const { unit, card: face } = defOf(g, card);
+  const other = isBuilt(face) ? no.NOT_DEPLOYED : no.NOT_BUILDABLE;
+  return whyNotTurnedUp(g, card, unit ? null : other, whyNotDeployAnyhow);
+}
+
+function whyNoCompletion(g: Seen<Table>, { card }: Intent): Reason | null {
+  const { unit, card: face } = defOf(g, card);
+  const unbuilt = isBuilt(face) ? null : no.NOT_BUILDABLE;
+  return whyNotTurnedUp(g, card, unit ? no.DEPLOYED : unbuilt, whyNotCompleteAnyhow);
+}
+
+/** `wrong`: why it is never done with such a card; `refuses`: why not in the build step, by its build cost. */
+function whyNotTurnedUp(
+  g: Seen<Table>,
+  card: number,
+  wrong: Reason | null,
+  refuses: (g: Table, seat: number, card: number) => Reason | null,
+): Reason | null {
+  if (wrong === null && isFinished(g, card)) return null;
   if (!isBuildable(g, card)) return NOT_IN_HAND;
-  if (g.state.phase === SETUP) return whyNotPutOutAnyhow(g, g.viewer, card) ?? whyNotInSetup(g, card);
-  if (!defOf(g, card).unit) return no.NOT_BUILDABLE;
-  return whyNotInBuildStep(g) ?? whyNotDeployAnyhow(g, g.viewer, card);
+  if (g.state.phase === SETUP) return whyNotPutOutAnyhow(g, g.viewer, card) ?? wrong ?? whyNotInSetup(g, card);
+  const waits = g.cards.traps.includes(defOf(g, card)) ? no.WAITS : null;
+  const refused = wrong ?? waits ?? whyNotInBuildStep(g) ?? refuses(g, g.viewer, card);
+  return refused ?? (costsMore(g, card) ? no.CANNOT_PAY : null);
+}
+
+/** A Mission is carried out, another card is put where it stays. */
+function whyNotCompleteAnyhow(g: Table, seat: number, card: number): Reason | null {
+  const stays = g.state.expanded !== undefined && defOf(g, card).play === null;
+  return stays ? whyNotPlaceAnyhow(g, seat, card) : whyNotComplete(g, seat, card);
 }
 
 function whyNoBuilding(g: Seen<Table>, { card }: Intent): Reason | null {
@@ -170,16 +237,14 @@ function whyNoBuilding(g: Seen<Table>, { card }: Intent): Reason | null {
   return whyNotInBuildStep(g) ?? whyNotBuild(g, g.viewer, card);
 }
 
-function whyNoCompletion(g: Seen<Table>, { card }: Intent): Reason | null {
-  if (!isBuildable(g, card)) return NOT_IN_HAND;
-  const { type } = defOf(g, card).card;
-  if (type !== 'Mission' && !staysOpen(type)) return NO_MISSION;
-  const refused = staysOpen(type) ? whyNotPlaceAnyhow(g, g.viewer, card) : whyNotComplete(g, g.viewer, card);
-  return whyNotInBuildStep(g) ?? refused;
+/** To any of its arenas. */
+function whyNoReturn(g: Seen<Table>, { card }: Intent): Reason | null {
+  const refused = bestReason(
+    defOf(g, card).arenas.map((arena) => whyNotReturn(g, card, arena)),
+    no.NOT_RETREATED,
+  );
+  return refused ?? whyNotInBuildStep(g);
 }
-
-/** The kinds of cards that are put where they stay when they are completed (TCG-BUILD-10). */
-const staysOpen = (type: CardType): boolean => type === 'Location' || type === 'Equipment' || type === 'Resource';
 
 /** Onto the unit that is named, or any. */
 function whyNoEquipping(g: Seen<Table>, { card, target }: Intent): Reason | null {
@@ -202,8 +267,7 @@ function whyNoShift(g: Seen<Table>, { card, target }: Intent): Reason | null {
 
 function whyNoExchange(g: Seen<Table>, { card }: Intent): Reason | null {
   if (g.state.zone[card] !== HAND) return NOT_IN_HAND;
-  const mulligan = running(g.state, 'mulligan');
-  return mulligan?.seat === g.viewer ? whyNotExchange(g, card) : BEFORE_SETUP;
+  return isAsked(g, 'mulligan') ? whyNotExchange(g, card) : BEFORE_SETUP;
 }
 
 // What moves and fights.
@@ -211,7 +275,8 @@ function whyNoExchange(g: Seen<Table>, { card }: Intent): Reason | null {
 function whyNoRetreat(g: Seen<Table>, { card }: Intent): Reason | null {
   const refused = whyNotRetreat(g, card);
   if (refused === no.NOT_RETREATABLE) return refused;
-  return isAsked(g, 'retreat') ? refused : RETREAT_STEP;
+  if (!isAsked(g, 'retreat')) return RETREAT_STEP;
+  return retreating(g) ? refused : RETREATS_OVER;
 }
 
 /** A Pilot that can no longer fly its unit has to go somewhere, though it was moved before. */
@@ -253,6 +318,8 @@ function whyNoAttack(g: Seen<Table>, { card, target }: Intent): Reason | null {
     if (target !== undefined) return whyNotDeclare(g, card, target);
     return declarable(g, card).attacks.length > 0 ? null : NO_TARGET;
   }
+  if (isAsked(g, 'doubleStrike', card))
+    return target === undefined ? null : whyNotDeclare(g, card, target, attacksOf(g, card));
   const refused = target === undefined ? null : whyNotAttack(g, card, target, NORMAL);
   return refused ?? (s.tapped[card] === 1 ? TAPPED : no.NOT_ITS_TURN);
 }

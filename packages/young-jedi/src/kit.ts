@@ -27,7 +27,7 @@ export function youngJediKit(game: YoungJedi = youngJedi()): GameKit<State, Tabl
     cardFacts: (id) => cardFacts(face(id)),
     boardLines,
     legend: 'On the board: P power (? is drawn, +1 by the location), D damage.',
-    logLines: (events, from, seats) => logLines(cards, events, from, seats),
+    logLines: (events, from, at) => logLines(cards, events, from, at?.seats),
     chapter: ({ turn, current, battle, duel }) => [turn, current, battle !== null, duel !== null].join(),
     isTurningPoint: ({ kind }) => kind === 'battle' || kind === 'duel',
     questionText,

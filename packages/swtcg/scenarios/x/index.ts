@@ -63,6 +63,7 @@ import './side-by-side.ts';
 import './victory.ts';
 import './stacks.ts';
 import './under-units.ts';
+import './unrefused.ts';
 import './unique.ts';
 import './referee.ts';
 import './refusals.ts';

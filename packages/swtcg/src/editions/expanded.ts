@@ -1,5 +1,6 @@
 /** The Expanded Rulebook of 2022, beside the New Hope rulebook: where they disagree is listed in differences.ts. */
 import { CARD_TYPES, title } from '../cards/card.ts';
+import { INTENTS } from '../intents.ts';
 import { EVERY_WINDOW } from '../language/timing.ts';
 import type { Edition } from '../rules/edition.ts';
 import { arrival, arriveUnlessDisrupted } from '../rules/expanded/arrival.ts';
@@ -41,6 +42,7 @@ import { keywordsOf } from '../rules/keywords/rule.ts';
 import { SECOND_KEYWORDS } from '../rules/keywords/second.ts';
 import { BUILD } from '../rules/state.ts';
 import { oneNameOf } from './equivalents.ts';
+import { EXPANDED_LOG_RULES, EXPANDED_REASONS } from './expanded-rules.ts';
 import { NEW_HOPE, PROCEDURES } from './new-hope.ts';
 import { PHRASES } from './phrases.ts';
 
@@ -95,6 +97,9 @@ export const EXPANDED: Edition = {
   arrive: arriveUnlessDisrupted,
   buildMoves,
   anytime: hidden,
+  intents: INTENTS,
+  reasons: EXPANDED_REASONS,
+  logRules: EXPANDED_LOG_RULES,
   procedures: expandedProcedures({
     ...PROCEDURES,
     game: expandedGame,

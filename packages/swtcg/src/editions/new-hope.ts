@@ -1,6 +1,7 @@
 /** The New Hope rulebook of 2002. */
 import { usualSeats } from '@dejarik/kernel';
 import { DARK, FIRST_TYPES, LIGHT, title } from '../cards/card.ts';
+import { FIRST_INTENTS } from '../intents.ts';
 import { BUILD_STEP, GENERAL, IN_ATTACK, PREVENTION, REROLL, WOULD_ATTACK } from '../language/timing.ts';
 import { attack } from '../rules/attack.ts';
 import { battleStep, unitTurn } from '../rules/battle.ts';
@@ -108,5 +109,14 @@ export const NEW_HOPE: Edition = {
   arrive: happen,
   buildMoves: NO_MORE_MOVES,
   anytime: NEVER,
+  intents: FIRST_INTENTS,
+  reasons: new Map(),
+  logRules: {
+    mulligan: 'TCG-MULL-01',
+    lastSetupCard: 'TCG-SETUP-07',
+    stop: 'TCG-SETUP-09',
+    disembark: 'TCG-PILOT-16',
+    duplicate: 'TCG-UNIQ-03',
+  },
   procedures: procedures(PROCEDURES),
 };

@@ -80,7 +80,7 @@ export function timing(
 }
 
 /** TCG-STATIC-07: any moment but those kept for answers to a roll, to damage or to what is played. */
-const ANYTIME =
+export const ANYTIME =
   EVERY_WINDOW &
   ~(
     REROLL |

@@ -80,13 +80,17 @@ export const whyNotBesides = (g: Table, seat: number, card: number): Reason | nu
 
 /** Null: there is a way to deploy it. */
 export function whyNotDeployAnyhow(g: Table, seat: number, card: number): Reason | null {
-  if (!defOf(g, card).unit) return no.NOT_BUILDABLE;
+  if (!defOf(g, card).unit) return no.NOT_DEPLOYED;
   const besides = whyNotBesides(g, seat, card);
   if (besides !== null) return besides;
   const unit = standing(g, card);
-  if (!joins(g, card, unit)) return whyNotDeploy(g, seat, card);
-  const beneath = whyNotJoin(g, seat, card, unit, UNDERNEATH);
-  return beneath === null ? null : whyNotJoin(g, seat, card, unit, ON_TOP);
+  const joined = joins(g, card, unit);
+  const reasons = [
+    ...listing(g, seat, card).map((host) => whyNotJoin(g, seat, card, host, UNDERNEATH)),
+    ...(joined ? PLACES_IN_STACK.map((place) => whyNotJoin(g, seat, card, unit, place)) : []),
+    ...(!joined || g.edition.secondVersions ? [whyNotDeploy(g, seat, card)] : []),
+  ];
+  return reasons.includes(null) ? null : reasons.at(-1)!;
 }
 
 /** `costs`: what completing it costs besides (TCG-BUILD-18). */

@@ -3,6 +3,7 @@ import type { Procedures, Reason, Seat, usualSeats } from '@dejarik/kernel';
 import type { Card, Rarity } from '../cards/card.ts';
 import type { Definition } from '../cards/catalogue.ts';
 import type { CatalogueRules } from '../cards/subtypes.ts';
+import type { IntentKind } from '../intents.ts';
 import type { Compiled } from '../language/meaning.ts';
 import type { Event, EventOf } from './event.ts';
 import type { Keywords } from './keywords/rule.ts';
@@ -75,6 +76,20 @@ export interface SetupRules {
   readonly anyCounters: boolean;
 }
 
+/** The rules behind lines of the log, as far as editions disagree on them (log-rules.ts). */
+export interface LogRules {
+  /** TCG-MULL-01, TCG-MULL-02 */
+  readonly mulligan: string;
+  /** TCG-SETUP-07, TCG-SETUP-08 */
+  readonly lastSetupCard: string;
+  /** TCG-SETUP-09, TCG-SETUP-10 */
+  readonly stop: string;
+  /** TCG-PILOT-16, TCG-PILOT-17 */
+  readonly disembark: string;
+  /** TCG-UNIQ-03, TCG-UNIQ-04 */
+  readonly duplicate: string;
+}
+
 /** Values, policies and procedures; how the edition reads cards (`phrases`, `uniqueName`) is among them. */
 export interface Edition extends CatalogueRules {
   readonly id: string;
@@ -129,6 +144,12 @@ export interface Edition extends CatalogueRules {
   readonly cardsInPlay: boolean;
   /** What a bare "build cost" means (TCG-CARD-36). */
   readonly bareBuildCost: 'printed' | 'total';
+
+  /** What a player can want to do. */
+  readonly intents: readonly IntentKind[];
+  /** Why something is not allowed, where this rulebook says it otherwise than reasons.ts. */
+  readonly reasons: ReadonlyMap<Reason, Reason>;
+  readonly logRules: LogRules;
 
   // Policies.
 

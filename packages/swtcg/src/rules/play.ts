@@ -2,15 +2,7 @@
 import type { Reason } from '@dejarik/kernel';
 import type { BeforeAttacks } from '../cards/catalogue.ts';
 import { type Chosen, type Compiled, costsOf, type Mode } from '../language/meaning.ts';
-import {
-  BUILD_STEP,
-  EXPANDED_WINDOWS,
-  GENERAL,
-  IN_ATTACK,
-  PREVENTION,
-  REROLL,
-  WOULD_ATTACK,
-} from '../language/timing.ts';
+import { BUILD_STEP, EXPANDED_WINDOWS, PREVENTION, REROLL, WOULD_ATTACK } from '../language/timing.ts';
 import type { Filter, PlayedKeyword, Restriction } from '../language/tree.ts';
 import { canChoose } from './choose.ts';
 import { cannotPlay, canPay, canPayFor, extraAbilityCost, extraBattleCost, payableWith } from './costs.ts';
@@ -42,6 +34,7 @@ import {
 import { isOpenZone } from './state-expanded.ts';
 import { defOf, placeOf, type Table } from './table.ts';
 import { isWhose } from './teams.ts';
+import { wrongTime } from './wrong-time.ts';
 
 /** Tells every instance of an ability on every unit apart (TCG-ACT-11); of several ways to play it, one is used. */
 export const useKey = (entry: LiveAbility): number =>
@@ -78,28 +71,6 @@ export function playedKeyword(
   return null;
 }
 
-/** The rule that says when it is played. */
-function wrongTime({ windows }: Mode): Reason {
-  switch (windows) {
-    case BUILD_STEP:
-      return no.BUILD_STEP_ONLY;
-    case WOULD_ATTACK:
-      return no.WOULD_ATTACK_ONLY;
-    case REROLL:
-    case EXPANDED_WINDOWS.addDice:
-    case EXPANDED_WINDOWS.alterDice:
-      return no.REROLL_ONLY;
-    case PREVENTION:
-      return no.NO_DAMAGE;
-    case IN_ATTACK:
-      return no.ATTACK_ONLY;
-    case GENERAL:
-      return no.BETWEEN_ATTACKS;
-    default:
-      return no.IN_BATTLE;
-  }
-}
-
 export function whyNotAbility(
   g: Table,
   entry: LiveAbility,
@@ -108,7 +79,7 @@ export function whyNotAbility(
   chanceUses: number[],
 ): Reason | null {
   const s = g.state;
-  if ((mode.windows & window & g.edition.windows) === 0) return wrongTime(mode);
+  if ((mode.windows & window & g.edition.windows) === 0) return wrongTime(mode.windows);
   const place = placeOf(s, entry.source);
   const { from } = entry.ability;
   if (from !== undefined) {
@@ -344,7 +315,7 @@ export function whyNotBattleCard(g: Table, seat: number, card: number, window: n
   const { ability, mode } = played;
   if (s.zone[card] !== (mode.meditated === undefined ? HAND : DISCARD)) return no.NOT_A_BATTLE_CARD;
   if (s.phase !== BATTLE && (mode.windows & OUTSIDE_BATTLE) === 0) return no.NOT_BATTLE_PHASE;
-  if ((mode.windows & window & g.edition.windows) === 0) return wrongTime(mode);
+  if ((mode.windows & window & g.edition.windows) === 0) return wrongTime(mode.windows);
   const context = speaker(seat, card);
   const restricted = whyRestricted(g, ability.restrictions, context);
   if (restricted !== null) return restricted;

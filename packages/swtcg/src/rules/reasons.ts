@@ -1,7 +1,10 @@
-/** Why something is not allowed. One object for each reason, so that saying no costs nothing. */
+/**
+ * Why something is not allowed. One object for each reason, so that saying no costs nothing. Where an edition says it by
+ * another rule, that is in its `reasons`.
+ */
 import type { Reason } from '@dejarik/kernel';
 
-const reason = (rule: string, why: string): Reason => ({ rule, why });
+export const reason = (rule: string, why: string): Reason => ({ rule, why });
 
 export const NOT_NOW = reason('TCG-POP-01', 'something else has to be decided first');
 export const IN_BATTLE = reason('TCG-POP-05', 'it is played at a chance in the battle phase');
@@ -17,6 +20,10 @@ export const BEFORE_THE_ROLL = reason(
   'TCG-ACT-13',
   'it is played after an attack is declared and before its dice are rolled',
 );
+export const BUILD_START_ONLY = reason('TCG-COMMAND-11', 'it is played at the start of your own build step');
+export const RETREAT_STEP_ONLY = reason('TCG-RETREAT-11', 'it is played in your own retreat step, after the retreats');
+export const NO_ANSWER = reason('TCG-STATIC-07', 'it is played at any chance that is not for an answer to something');
+export const NO_SUCH_MOVE = reason('TCG-COMMAND-08', 'this rulebook has no such move');
 export const NO_INTERCEPT = reason('TCG-KW-INTERCEPT-01', 'another of your units in its arena has to be attacked');
 export const NOBODY_COMES = reason('TCG-KW-AMBUSH-01', 'an enemy unit has to come into its arena');
 export const ALREADY_USED = reason('TCG-ACT-07', 'it was already played for this attack, turn, roll or damage');
@@ -34,6 +41,9 @@ export const NO_DAMAGE = reason('TCG-PREV-01', 'no damage that it could prevent 
 export const NOT_A_BATTLE_CARD = reason('TCG-BCARD-01', 'only Battle cards are played from hand');
 export const NO_POINTS = reason('TCG-ACT-27', 'there are not enough build points');
 export const NOT_BUILDABLE = reason('TCG-BUILD-09', 'only unit and Mission cards are built');
+export const NOT_DEPLOYED = reason('TCG-BUILD-06', 'only unit cards are deployed; others are completed');
+export const DEPLOYED = reason('TCG-BUILD-06', 'unit cards are deployed');
+export const WAITS = reason('TCG-TRAP-01', 'a Trap is completed when what it waits for happens');
 export const NOT_ENOUGH_COUNTERS = reason('TCG-BUILD-04', 'it has fewer build counters than it needs');
 export const SAME_VERSION = reason('TCG-STACK-04', 'that version is in the stack already');
 export const FULL_STACK = reason('TCG-STACK-02', 'the stack holds no more cards');
@@ -64,7 +74,6 @@ export const BEYOND_STARTING_POINTS = reason(
   'TCG-SETUP-06',
   'it costs more than the starting build points that are left',
 );
-export const NO_STACK = reason('TCG-STACK-01', 'there is no stack of its kind that it could join');
 export const NOT_BENEATH = reason('TCG-STACK-18', 'only a card beneath another is brought on top');
 export const NOT_RETREATED = reason('TCG-COMMAND-10', 'only a unit in the build zone returns to battle');
 export const NOT_ABOARD = reason('TCG-PILOT-16', 'only a Pilot on a unit leaves one');
@@ -74,6 +83,7 @@ export const NO_PILOT_IN_PLAY = reason(
 );
 export const NOT_RETREATABLE = reason('TCG-RETREAT-01', 'only a unit in an arena is retreated');
 export const MUST_ATTACK_OTHER = reason('TCG-ATKLIM-10', 'it has to attack another unit');
+export const EXCHANGED_ALREADY = reason('TCG-MULL-06', 'it is among those that are exchanged');
 export const KEEPS_UNITS = reason('TCG-MULL-07', 'unit cards are not exchanged');
 export const DOES_NOT_FIT = reason('TCG-EQUIP-02', 'it goes onto units of the types that it lists');
 export const HAS_THIS_SKILL = reason('TCG-EQUIP-11', 'the unit has this Skill or Trait already');

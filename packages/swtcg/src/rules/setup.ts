@@ -56,7 +56,7 @@ export const game = procedure('game', {
 
 export function whyNotExchange(g: Table, card: number): Reason | null {
   if (defOf(g, card).unit) return no.KEEPS_UNITS;
-  return running(g.state, 'mulligan')?.picked.includes(card) === true ? no.ALREADY_USED : null;
+  return running(g.state, 'mulligan')?.picked.includes(card) === true ? no.EXCHANGED_ALREADY : null;
 }
 
 /** Cards are picked one by one (TCG-MULL-05, TCG-MULL-07). */
@@ -131,8 +131,12 @@ function whyNotPutOut(g: Table, card: number, unit: number, place: number, left:
 export function whyNotPutOutAnyhow(g: Table, seat: number, card: number): Reason | null {
   const unit = standing(g, card);
   const left = g.edition.setup.left(g, seat);
-  const beneath = unit < 0 ? no.NO_STACK : whyNotPutOut(g, card, unit, UNDERNEATH, left);
-  return beneath === null ? null : whyNotPutOut(g, card, unit, ON_TOP, left);
+  const places = unit < 0 ? [ON_TOP] : PLACES_IN_STACK;
+  const reasons = [
+    ...listing(g, seat, card).map((host) => whyNotPutOut(g, card, host, UNDERNEATH, left)),
+    ...places.map((place) => whyNotPutOut(g, card, unit, place, left)),
+  ];
+  return reasons.includes(null) ? null : reasons.at(-1)!;
 }
 
 /** TCG-SETUP-07, TCG-SETUP-08, TCG-SETUP-11 */

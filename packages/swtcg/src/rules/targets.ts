@@ -154,8 +154,12 @@ function amongWhich(g: Table, unit: number, besides: readonly Attack[]): Attacks
 }
 
 /** Whether the unit, in its turn, may declare an attack on that one. */
-export function whyNotDeclare(g: Table, unit: number, target: number): Reason | null {
-  const { attacks, forced } = declarable(g, unit);
+export function whyNotDeclare(
+  g: Table,
+  unit: number,
+  target: number,
+  { attacks, forced } = declarable(g, unit),
+): Reason | null {
   if (attacks.some((attack) => attack.target === target)) return null;
   const refused = whyNotAttack(g, unit, target, NORMAL);
   const possible =

@@ -116,7 +116,7 @@ export class SharedScreen<S extends Position, T extends Table<S>, E extends Game
   newsFor(seat: number): readonly NewsLine[] {
     const from = this.#shown.get(seat);
     if (from === undefined || from >= this.all.events.length) return [];
-    const lines = this.#game.kit.logLines(this.all.events, from, this.all.view.state.seats);
+    const lines = this.#game.kit.logLines(this.all.events, from, this.all.view.state);
     return lines
       .filter((line, i) => isTold(line, lines[i + 1]))
       .slice(-MOST_NEWS)

@@ -1,5 +1,5 @@
 /** The log as the page shows it: the lines of the game, and where in the game each of them stands. */
-import type { GameEvent, GameKit, LogLine, Seat, Viewed } from '@dejarik/kernel';
+import type { GameEvent, GameKit, LogLine, LogTable, Viewed } from '@dejarik/kernel';
 import type { LogChange, LogEntry } from './moment.ts';
 
 interface Told {
@@ -10,17 +10,17 @@ interface Told {
 /** What tells it, and at which table. */
 interface Telling {
   readonly kit: Pick<GameKit, 'logLines'>;
-  readonly seats: readonly Seat[];
+  readonly table: LogTable;
 }
 
 /** `decisionOf`: after which decision the event with this number had happened. */
 function toldFrom(
-  { kit, seats }: Telling,
+  { kit, table }: Telling,
   events: readonly Viewed<GameEvent>[],
   from: number,
   decisionOf: (event: number) => number,
 ): Told[] {
-  return kit.logLines(events, from, seats).map(({ event, ...line }: LogLine) => ({
+  return kit.logLines(events, from, table).map(({ event, ...line }: LogLine) => ({
     event,
     entry: { ...line, decision: decisionOf(event) },
   }));
@@ -45,7 +45,7 @@ export class Teller {
 
   /** `stand`: so many of the first events are the same as the last time. */
   tell(
-    seats: readonly Seat[],
+    table: LogTable,
     events: readonly Viewed<GameEvent>[],
     stand: number,
     decisionOf: (event: number) => number,
@@ -54,7 +54,7 @@ export class Teller {
     const from = this.#open[0]?.event ?? 0;
     // A game taken back beyond the present turn is told anew.
     if (from > stand || from >= events.length) this.#settled = [];
-    const telling = { kit: this.#kit, seats };
+    const telling = { kit: this.#kit, table };
     this.#open = toldFrom(telling, events, this.#settled.length === 0 ? 0 : from, decisionOf);
     const now = [...this.#settled, ...this.#open];
     let keep = 0;

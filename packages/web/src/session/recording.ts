@@ -87,7 +87,7 @@ function wholeRecording(game: PageGame, replay: Replay, problem: number): Record
     },
     log(viewer) {
       const { events, decisionOf } = viewedBy(kit.game, match, checked(viewer), eventsAt);
-      return wholeLog({ kit, seats: match.state.seats }, events, decisionOf);
+      return wholeLog({ kit, table: match.state }, events, decisionOf);
     },
     known: (viewer, decision) => knownFrom(kit.game, pastOf(match, checked(viewer), decision)),
   };
@@ -125,7 +125,7 @@ function seatRecording(game: PageGame, found: SeatRecord, problem: number): Reco
       viewer: seat,
     },
     from: null,
-    log: () => wholeLog({ kit, seats: view.seats }, events, () => 0),
+    log: () => wholeLog({ kit, table: view }, events, () => 0),
     known: () => knownFrom(kit.game, { view: { seat, state: view }, events, decision }),
   };
 }

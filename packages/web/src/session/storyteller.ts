@@ -122,7 +122,7 @@ export class Storyteller<S extends Position, T extends Table<S>, E extends GameE
     const { kit } = this.#page;
     const from = before.events;
     const to = after.events;
-    const log = wholeLog({ kit, seats: this.#match.state.seats }, this.#events, (event) => event);
+    const log = wholeLog({ kit, table: this.#match.state }, this.#events, (event) => event);
     // Here each entry says which event it tells.
     const entries = log.filter(
       ({ decision, level }) => decision >= from && decision < to && level !== 'turn' && level !== 'phase',

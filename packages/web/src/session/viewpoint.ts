@@ -89,7 +89,7 @@ export class Viewpoint<S extends Position, T extends Table<S>, E extends GameEve
 
   /** What became of the log since it was told last; `afresh`: all of it. */
   log(afresh: boolean): LogChange {
-    const change = this.#teller.tell(this.view.state.seats, this.events, this.#stand, (event) =>
+    const change = this.#teller.tell(this.view.state, this.events, this.#stand, (event) =>
       decisionAt(this.#eventsAt, event),
     );
     this.#stand = this.events.length;

@@ -16,7 +16,7 @@ import type { Finish } from '../options.ts';
 import { carryOut } from '../resolve.ts';
 import { beginning, speaker } from '../spoken.ts';
 import { countersNeeded, listing, standing, whyNotSpend, whyNotStack } from '../stacks.ts';
-import { DISCARD, HAND, ON_TOP, UNDERNEATH } from '../state.ts';
+import { BUILD, DISCARD, HAND, ON_TOP, UNDERNEATH } from '../state.ts';
 import { countUse, defOf, type Table } from '../table.ts';
 import { placesFor, replacing } from './placements.ts';
 
@@ -127,6 +127,13 @@ function finishing(
   ];
 }
 
+/** A list of options, of whatever other kinds too. */
+interface Options {
+  push(...found: Finish[]): unknown;
+}
+
+const isFaceDown = ({ state: s }: Table, card: number): boolean => s.zone[card] === BUILD && s.down[card] === 1;
+
 const HIDDEN_COST = keywordNumber('Hidden Cost');
 
 const hiddenCostLines = (g: Table, card: number): { readonly id: number; readonly n: number }[] =>
@@ -139,20 +146,38 @@ const hiddenCostOf = (g: Table, card: number): number | undefined =>
   defOf(g, card).keywords[HIDDEN_COST] === 0 ? undefined : Math.min(...hiddenCostLines(g, card).map(({ n }) => n));
 
 /** TCG-KW-HIDDEN-01, TCG-KW-HIDDEN-03: with enough counters, Force pays what is missing of the present cost. */
-function hiddenCosts(g: Table, seat: number): Finish[] {
-  const s = g.state;
-  const found: Finish[] = [];
-  for (const card of s.build[seat]!) {
-    const counters = s.counters[card]!;
-    const x = s.down[card] === 1 && counters > 0 ? hiddenCostOf(g, card) : undefined;
-    if (x === undefined) continue;
-    for (const way of waysOf(g, seat, card)) {
-      const force = Math.max(0, way.price - counters);
-      const besides = costsToComplete(g, card, way.way);
-      if (counters >= Math.min(x, way.price) && canPay(g, besides, speaker(seat, card), force))
-        found.push(...finishing(g, seat, card, way, { force, points: way.points, ability: -1 }, besides));
-    }
+function addHidden(g: Table, seat: number, card: number, options: Options): void {
+  const counters = g.state.counters[card]!;
+  const x = isFaceDown(g, card) && counters > 0 ? hiddenCostOf(g, card) : undefined;
+  if (x === undefined) return;
+  for (const way of waysOf(g, seat, card)) {
+    const force = Math.max(0, way.price - counters);
+    const besides = costsToComplete(g, card, way.way);
+    if (counters >= Math.min(x, way.price) && canPay(g, besides, speaker(seat, card), force))
+      options.push(...finishing(g, seat, card, way, { force, points: way.points, ability: -1 }, besides));
   }
+}
+
+function hiddenCosts(g: Table, seat: number): Finish[] {
+  const found: Finish[] = [];
+  for (const card of g.state.build[seat]!) addHidden(g, seat, card, found);
+  return found;
+}
+
+/** By its Alternative Cost or with what its text asks for besides; by Meditate out of the discard pile. */
+function addOtherwise(g: Table, seat: number, card: number, options: Options): void {
+  const { otherCosts, card: face } = defOf(g, card);
+  const by = g.state.zone[card] === DISCARD ? 'meditate' : 'alternativeCost';
+  if (by === 'alternativeCost' && costsMore(g, card)) options.push(...withBesides(g, seat, card));
+  if (otherCosts.length > 0 && isBuilt(face)) options.push(...alternatives(g, seat, card, by));
+}
+
+/** Every way in which the seat can complete this card of its own in its build step, besides by its bare build cost. */
+export function finishes(g: Table, seat: number, card: number): Finish[] {
+  const zone = g.state.zone[card];
+  const found: Finish[] = [];
+  if (zone === HAND || zone === DISCARD || isFaceDown(g, card)) addOtherwise(g, seat, card, found);
+  addHidden(g, seat, card, found);
   return found;
 }
 
@@ -183,21 +208,11 @@ export const hidden: Anytime = {
 /** In the own build step both are to be had. */
 export const completions: MoreMoves = {
   offer(g, seat, options) {
-    const s = g.state;
-    const look = (cards: readonly number[], by: 'alternativeCost' | 'meditate'): void => {
-      for (const card of cards) {
-        const { otherCosts, card: face } = defOf(g, card);
-        if (by === 'alternativeCost' && costsMore(g, card)) options.push(...withBesides(g, seat, card));
-        if (otherCosts.length > 0 && isBuilt(face)) options.push(...alternatives(g, seat, card, by));
-      }
-    };
-    look(s.hand[seat]!, 'alternativeCost');
-    look(
-      s.build[seat]!.filter((card) => s.down[card] === 1),
-      'alternativeCost',
-    );
-    if (g.cards.meditates) look(s.discard[seat]!, 'meditate');
-    options.push(...hiddenCosts(g, seat));
+    const { hand, build, discard } = g.state;
+    for (const card of hand[seat]!) addOtherwise(g, seat, card, options);
+    for (const card of build[seat]!) if (isFaceDown(g, card)) addOtherwise(g, seat, card, options);
+    if (g.cards.meditates) for (const card of discard[seat]!) addOtherwise(g, seat, card, options);
+    for (const card of build[seat]!) addHidden(g, seat, card, options);
   },
   take(g, seat, move) {
     if (move.kind === 'finish') start(g, seat, move);

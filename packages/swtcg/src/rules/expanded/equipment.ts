@@ -10,7 +10,7 @@ import { carryOut } from '../resolve.ts';
 import { beginning, speaker } from '../spoken.ts';
 import { ABOARD, controllerOf } from '../state.ts';
 import { ATTACHED, COMPLETED } from '../state-expanded.ts';
-import { countUse, defOf, faceUp, type Table } from '../table.ts';
+import { countUse, defOf, faceUp, isInPlay, type Table } from '../table.ts';
 import { isBound, whyNotAttach } from './attachments.ts';
 
 /** Whether the unit that it is on has gone over to somebody else (TCG-EQUIP-09). */
@@ -28,7 +28,13 @@ function whyNotReady(g: Table, seat: number, card: number): Reason | null {
 }
 
 export const whyNotEquip = (g: Table, seat: number, card: number, onto: number): Reason | null =>
-  whyNotReady(g, seat, card) ?? (controllerOf(g.state, onto) === seat ? whyNotAttach(g, card, onto) : no.NOT_YOURS);
+  whyNotReady(g, seat, card) ?? whyNotOnto(g, seat, card, onto);
+
+/** Onto units of one's own that are in play; a Pilot on one is refused by what it is. */
+function whyNotOnto(g: Table, seat: number, card: number, onto: number): Reason | null {
+  if (!isInPlay(g.state, onto)) return no.DOES_NOT_FIT;
+  return controllerOf(g.state, onto) === seat ? whyNotAttach(g, card, onto) : no.NOT_YOURS;
+}
 
 export function whyNotDetach(g: Table, card: number): Reason | null {
   const { state: s } = g;
@@ -51,7 +57,7 @@ export const equipment: MoreMoves = {
     for (const card of equipmentOf(g, seat)) {
       if (whyNotReady(g, seat, card) === null)
         for (const onto of faceUp(g.state, seat))
-          if (whyNotAttach(g, card, onto) === null) options.push({ kind: 'equip', card, onto });
+          if (whyNotOnto(g, seat, card, onto) === null) options.push({ kind: 'equip', card, onto });
       if (whyNotDetach(g, card) === null) options.push({ kind: 'detach', card });
     }
   },

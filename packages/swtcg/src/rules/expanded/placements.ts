@@ -8,7 +8,7 @@ import { moveEvent, pointsEvent } from '../make-events.ts';
 import type { BuildMove } from '../options.ts';
 import * as no from '../reasons.ts';
 import { countersNeeded, standing, whyNotSpend, whyNotStack } from '../stacks.ts';
-import { DISCARD, HAND, ON_TOP, UNDERNEATH } from '../state.ts';
+import { DISCARD, HAND, PLACES_IN_STACK } from '../state.ts';
 import { COMPLETED, isLocationZone, LOCATION, RESOURCE_ZONE } from '../state-expanded.ts';
 import { defOf, type Table } from '../table.ts';
 import { isCampaign } from './missions.ts';
@@ -46,14 +46,14 @@ export function replacing(g: Table, card: number, zone: number): number {
   return cost >= price || g.state.counters[card]! >= price ? 0 : price - cost;
 }
 
-/** TCG-STACK-27: unique Equipment joins the stack of its name at the prices of units. */
-function offerStack(g: Table, seat: number, card: number, options: BuildMove[]): void {
+/** TCG-STACK-27: unique Equipment joins the stack of its name at the prices of units; or -1. */
+function stackFor(g: Table, card: number): number {
   const unit = defOf(g, card).card.type === 'Equipment' ? standing(g, card) : -1;
-  if (unit < 0 || whyNotStack(g, card, unit) !== null) return;
-  for (const place of [UNDERNEATH, ON_TOP] as const)
-    if (whyTooDear(g, seat, card, countersNeeded(g, card, unit, place)) === null)
-      options.push({ kind: 'stack', card, unit, place });
+  return unit >= 0 && whyNotStack(g, card, unit) === null ? unit : -1;
 }
+
+const whyNotJoin = (g: Table, seat: number, card: number, unit: number, place: number): Reason | null =>
+  whyTooDear(g, seat, card, countersNeeded(g, card, unit, place));
 
 function whyNotPlace(g: Table, seat: number, card: number, to: number): Reason | null {
   const cost = buildCost(g, card);
@@ -63,13 +63,20 @@ function whyNotPlace(g: Table, seat: number, card: number, to: number): Reason |
 
 /** Null: there is a place where it can be completed. */
 export function whyNotPlaceAnyhow(g: Table, seat: number, card: number): Reason | null {
-  const reasons = placesFor(g, seat, card).map((to) => whyNotPlace(g, seat, card, to));
+  const unit = stackFor(g, card);
+  const reasons = [
+    ...placesFor(g, seat, card).map((to) => whyNotPlace(g, seat, card, to)),
+    ...(unit < 0 ? [] : PLACES_IN_STACK.map((place) => whyNotJoin(g, seat, card, unit, place))),
+  ];
   return reasons.includes(null) ? whyNotBesides(g, seat, card) : (reasons[0] ?? no.HAS_RESOURCE);
 }
 
 function offer(g: Table, seat: number, card: number, options: BuildMove[]): void {
   if (costsMore(g, card)) return;
-  offerStack(g, seat, card, options);
+  const unit = stackFor(g, card);
+  if (unit >= 0)
+    for (const place of PLACES_IN_STACK)
+      if (whyNotJoin(g, seat, card, unit, place) === null) options.push({ kind: 'stack', card, unit, place });
   for (const to of placesFor(g, seat, card))
     if (whyNotPlace(g, seat, card, to) === null)
       options.push({ kind: 'place', card, to, points: replacing(g, card, to) });

@@ -47,6 +47,14 @@ function whyNotSpring(g: Table, { source, ability }: Waiting): Reason | null {
   return zone[source] === DISCARD || counters[source]! >= buildCost(g, source) ? null : no.NOT_ENOUGH_COUNTERS;
 }
 
+/** What the seat can complete of those that have heard what they wait for. */
+export const springs = (g: Table, seat: number): Spring[] =>
+  g.state.expanded!.traps.flatMap((waiting, index): Spring[] => {
+    const { source: card, ability } = waiting;
+    if (waiting.seat !== seat || whyNotSpring(g, waiting) !== null) return [];
+    return payable(g, waiting).map((way) => ({ kind: 'spring', card, ability, index, way }));
+  });
+
 export const traps = procedure('traps', {
   next(g, f) {
     const e = g.state.expanded!;
@@ -54,12 +62,7 @@ export const traps = procedure('traps', {
     e.traps = e.traps.filter((waiting) => couldSpring(g, waiting));
     const [first] = e.traps;
     if (first === undefined) return DONE;
-    const springs = e.traps.flatMap((waiting, index): Spring[] => {
-      const { seat, source: card, ability } = waiting;
-      if (seat !== first.seat || whyNotSpring(g, waiting) !== null) return [];
-      return payable(g, waiting).map((way) => ({ kind: 'spring', card, ability, index, way }));
-    });
-    ask(g, first.seat, 'trap', [...springs, { kind: 'done' }]);
+    ask(g, first.seat, 'trap', [...springs(g, first.seat), { kind: 'done' }]);
   },
   spring(g, f) {
     const e = g.state.expanded!;
