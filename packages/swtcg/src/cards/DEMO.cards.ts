@@ -1302,4 +1302,79 @@ export const DEMO = `# Demonstration (DEMO)
 298 Rested Garrison   Light Ground - Rebel Fortification   C
    cost 4   speed 10   power 2   health 7
    When cards untap: Take at most 1 damage counter off this unit.
+
+299 Ember Skippers   Yuuzhan Vong Space - Yuuzhan Vong Starfighter   C
+   cost 4   speed 60   power 4   health 3
+   Fury 1.
+
+300 Mother of Hatchlings (A)   Yuuzhan Vong Space - Yuuzhan Vong Capital Ship   R
+   cost 8   speed 20   power 6   health 8
+   When you deploy this unit: Take 1 Brood Subordinate from your supply.
+   Build step: Tap, pay 1 Force -> Take 1 Brood Subordinate from your supply.
+
+301 Landing Coral   Yuuzhan Vong Space/Ground - Yuuzhan Vong Transport   U
+   cost 5   speed 30   power 4   health 5
+   Switch: "Pay 1 Force -> Absorb 1." / "Armor.".
+
+302 Spine Throwers   Yuuzhan Vong Ground - Yuuzhan Vong Artillery   C
+   cost 4   speed 20   power 4   health 3
+   Barrage 2.
+
+303 Scarred Veterans   Yuuzhan Vong Ground - Yuuzhan Vong Warrior   U
+   cost 5   speed 40   power 4   health 5
+   While this unit is damaged: This unit has +1 power.
+   Pay 1 Force -> Retaliate 2.
+
+304 Thrall Driver   Yuuzhan Vong Ground - Yuuzhan Vong Warrior   C
+   cost 4   speed 30   power 3   health 4
+   When you deploy this unit: Take 1 Thrall Subordinate from your supply.
+
+305 Veiled Hunter   Yuuzhan Vong Character - Yuuzhan Vong Hunter   C
+   cost 3   speed 50   power 3   health 2
+   Stealth.
+
+306 Keeper of Wounds   Yuuzhan Vong Character - Yuuzhan Vong Priest   U
+   cost 3   speed 30   power 2   health 4
+   Build step, once per turn: Put 1 damage counter on this unit -> Gain 2 Force.
+
+307 Tsuun Kral (A)   Yuuzhan Vong Character - Yuuzhan Vong Warrior   R
+   cost 6   speed 60   power 5   health 4
+   Riposte 2.
+   When this unit is damaged by the enemy: Give this unit +1 power this turn.
+
+308 Grafted Pilot   Yuuzhan Vong Character - Yuuzhan Vong Warrior   C
+   cost 3   speed 40   power 3   health 3
+   Starfighter Pilot: +1 power; Resilience 1.
+
+309 Willing Sacrifice   Yuuzhan Vong Mission   C
+   cost 1
+   Choose 1 of your damaged units. Discard it. Gain 3 Force. Draw 1 card.
+
+310 Serpent Staff (A)   Yuuzhan Vong Equipment - Character Weapon   R
+   cost 2
+   Equip: Pay 1 Force.
+   Equipped: +2 power; Riposte 1.
+
+311 Serpent Staff (B)   Yuuzhan Vong Equipment - Character Weapon   R
+   cost 3
+   Equip: Pay 1 Force.
+   Equipped: +1 power; Stun 1.
+
+312 Changed Moon   Yuuzhan Vong Location - Space/Ground Landscape   U
+   cost 2
+   Each of your Yuuzhan Vong units in this card's arena has Resilience 1.
+
+313 Bred Thralls   Yuuzhan Vong Subordinate - Ground/Character Yuuzhan Vong Thrall   C
+   speed 20   power 2   health 2
+
+314 Skip Hatchlings   Yuuzhan Vong Subordinate - Space Yuuzhan Vong Brood   C
+   speed 50   power 2   health 2
+
+315 Eldest of the Brood (A)   Yuuzhan Vong Subordinate - Ground/Character Yuuzhan Vong Creature Brood   R
+   speed 30   power 3   health 3
+   Ferocity.
+
+316 Eldest of the Brood (B)   Yuuzhan Vong Subordinate - Ground/Character Yuuzhan Vong Creature Brood   R
+   speed 40   power 2   health 4
+   Fury 2.
 `;

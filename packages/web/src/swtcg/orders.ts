@@ -46,7 +46,7 @@ export const WORDS: Rules = [
   [/Accord|Council|Veto|Bids|Auction|Pact|Plans|Records/u, { sign: 'scroll', hue: 40 }],
   [/Debts|Spoils|Loot|Supply|Worlds|Routes|Nurseries/u, { sign: 'crates', hue: 34 }],
   [/Dice|Fate|Luck|Bones/u, { sign: 'dice', hue: 44 }],
-  [/Vengeance|Pyre|Scuttle|Burn|Pain/u, { sign: 'flames', hue: 14 }],
+  [/Vengeance|Pyre|Scuttle|Burn|Pain|Sacrifice/u, { sign: 'flames', hue: 14 }],
   [/Wings|Retreat|Withdraw|Pod|Weakness/u, { sign: 'retreat', hue: 24 }],
   [/Carbon|Captives|Cells/u, { sign: 'lock', hue: 206 }],
   [/Mutiny|Count|Wounded|Invasion/u, { sign: 'skull', hue: 0 }],
