@@ -38,11 +38,14 @@ export function commandsOf(registry: Registry): Command {
     .action(async (options) => (await import('./demo.ts')).demo(registry, options));
 
   withPoints(program.command('play'))
-    .description('play against bots')
+    .description('play against bots, or alone')
     .option('--side, --seat <name>', 'your seat, or the side you play; else the last seat')
     .option('--deck <deck>', 'your deck: a name or a file')
     .option('--against <deck>', 'the deck of the others, or of one of them, as in dark=DECK (may be repeated)', several)
     .option('--bot, --bots <names>', `the others: ${BOTS}`, 'greedy')
+    .option('--solo [file]', 'alone, for both sides: units laid out by chance, or as the file says')
+    .option('--units <n>', 'alone: so many units by chance in each arena; else 3')
+    .option('--pile <n>', 'alone: so many cards by chance in the draw pile of either side; else none')
     .option('--seed <seed>', 'the seed of the game')
     .option('--answers <file>', 'take the answers from a file')
     .option('--save <file>', 'keep the game as a replay when it is over; if you quit, what you know of it')

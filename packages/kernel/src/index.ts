@@ -25,6 +25,7 @@ export {
   type Passing,
   type SeenCard,
 } from './kit.ts';
+export type { SoloPlay, SoloTable, SoloWanted } from './solo.ts';
 
 // Procedures, questions and answers.
 export {
