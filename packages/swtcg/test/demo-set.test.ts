@@ -58,6 +58,9 @@ function partsOf(value: unknown, role = 'line', found = new Set<string>()): Set<
 }
 
 const SPECIAL = ['Trap', 'Campaign', 'Skill', 'Trait'];
+/** Kinds that may have versions besides units of the older kinds, and kinds that name their arenas. */
+const VERSIONED: readonly string[] = ['Equipment', 'Subordinate'];
+const OF_ARENAS: readonly string[] = ['Location', 'Equipment', 'Subordinate'];
 const mechanicsOf = (card: Card): Set<string> =>
   partsOf(
     card.abilities,
@@ -67,6 +70,8 @@ const mechanicsOf = (card: Card): Set<string> =>
       `side ${card.side}`,
       ...card.subtypes.filter((word) => SPECIAL.includes(word)).map((word) => `type ${word}`),
       ...(card.starred === undefined ? [] : ['printed *']),
+      ...(card.version !== '' && VERSIONED.includes(card.type) ? [`unique ${card.type}`] : []),
+      ...((card.arenas?.length ?? 0) > 1 && OF_ARENAS.includes(card.type) ? [`several arenas ${card.type}`] : []),
     ]),
   );
 
@@ -86,6 +91,8 @@ const WANTED: readonly string[] = [
   ...named('type', [...CARD_TYPES, ...SPECIAL]),
   'side Yuuzhan Vong',
   'printed *',
+  ...named('unique', VERSIONED),
+  ...named('several arenas', OF_ARENAS),
   ...ALL_KEYWORDS.map((keyword) => (VALUED.includes(keyword) ? `keyword ${keyword}` : `line ${lineOf(keyword)}`)),
   'line trap',
   'line equipped',

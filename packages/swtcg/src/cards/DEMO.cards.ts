@@ -1329,7 +1329,7 @@ export const DEMO = `# Demonstration (DEMO)
    cost 4   speed 30   power 3   health 4
    When you deploy this unit: Take 1 Thrall Subordinate from your supply.
 
-305 Veiled Hunter   Yuuzhan Vong Character - Yuuzhan Vong Hunter   C
+305 Veiled Hunter   Yuuzhan Vong Character - Yuuzhan Vong Scout   C
    cost 3   speed 50   power 3   health 2
    Stealth.
 
@@ -1377,4 +1377,49 @@ export const DEMO = `# Demonstration (DEMO)
 316 Eldest of the Brood (B)   Yuuzhan Vong Subordinate - Ground/Character Yuuzhan Vong Creature Brood   R
    speed 40   power 2   health 4
    Fury 2.
+
+317 Oath Blade (A)   Light Equipment - Character Weapon   R
+   cost 3
+   Equip: Pay 1 Force.
+   Equipped: +2 power; Parry 1.
+
+318 Oath Blade (B)   Dark Equipment - Character Weapon   R
+   cost 3
+   Equip: Pay 1 Force.
+   Equipped: +2 power; Fury 1.
+
+319 Lantern of Ilar (A)   Neutral Equipment - Character Device   R
+   cost 2
+   Equip: Pay 1 Force.
+   Equipped: +1 power; Lucky 1.
+
+320 Lantern of Ilar (B)   Neutral Equipment - Character Device   R
+   cost 3
+   Equip: Pay 1 Force.
+   Equipped: Focus 2; "Pay 1 Force -> Absorb 1."
+
+321 Ghost Engine (A)   Neutral Equipment - Space/Ground Device   R
+   cost 2
+   Equip: Pay 2 Force.
+   Equipped: Stealth; +10 speed.
+
+322 Old Harl (A)   Light Subordinate - Ground/Character Militia Officer   R
+   speed 30   power 2   health 3
+   Pay 1 Force -> Protect 1.
+
+323 Old Harl (B)   Light Subordinate - Ground/Character Militia Officer   R
+   speed 30   power 3   health 2
+   Avenge 2.
+
+324 Foreman Zero (A)   Dark Subordinate - Ground/Character Droid Drone   R
+   speed 20   power 2   health 3
+   Build step: Tap, pay 2 Force -> Take 1 Drone Subordinate from your supply.
+
+325 Grapple Drone   Dark Subordinate - Space/Character Droid Drone   C
+   speed 30   power 2   health 2
+   Surge 1.
+
+326 Drifting Bazaar   Neutral Location - Space/Character Merchant Station   U
+   cost 2
+   Build step: Pay 3 Force -> Put 1 build counter on 1 of your partly built cards.
 `;

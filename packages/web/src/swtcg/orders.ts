@@ -4,6 +4,7 @@ import { blade } from '../art/held.ts';
 import type { Rules } from '../art/named.ts';
 
 export const LOCATIONS: Rules = [
+  [/Bazaar/u, { ship: 'station' }],
   [/Debris|Asteroid/u, { sign: 'burst 9a948c', hue: 222 }],
   [/Space.*Facility|Orbital/u, { ship: 'station' }],
   [/Temple|Sanctuary/u, { vehicle: 'spaceport 8a7a68', scene: 'forest' }],
@@ -23,6 +24,7 @@ export const EQUIPMENT: Rules = [
   [/Targeting|Eye/u, { sign: 'target', hue: 200 }],
   [/Armor|Plating/u, { sign: 'shield', hue: 206 }],
   [/Codes/u, { sign: 'orders', hue: 210 }],
+  [/Lantern/u, { sign: 'star', hue: 44 }],
   [/Device/u, { sign: 'gear', hue: 210 }],
   [/Stillness/u, { sign: 'force', hue: 206 }],
   [/Rage|Instinct/u, { sign: 'flames', hue: 8 }],
