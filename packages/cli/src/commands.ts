@@ -6,6 +6,8 @@ import type { Registry } from './registry.ts';
 
 const BOTS = 'random, lively or greedy; one name for all, or one for each, as in random,greedy';
 
+const SETS = 'the sets that the event says are in that format, as in SAV,BOE; with + beside its own, as in +IA';
+
 /** A value that may be given several times. */
 const several = (value: string, before: readonly string[] = []): string[] => [...before, value];
 
@@ -65,6 +67,7 @@ export function commandsOf(registry: Registry): Command {
     .description("check a deck file (our text, or LackeyCCG's, GEMP's or Holotable's)")
     .option('--side <side>', 'the side it is to play')
     .option('--cards <format>', 'the card format it has to be of as well, as in vintage')
+    .option('--sets <codes>', SETS)
     .action(async (file, options) => (await import('./deck.ts')).deckCheck(registry, file, options));
   asJson(ofGame(deck.command('convert <file> <to>')))
     .description('write a deck file in another format')
@@ -101,6 +104,7 @@ export function commandsOf(registry: Registry): Command {
     .option('--best-of <n>', 'the games of a match: 1 or 3', '1')
     .option('--mode <name>', 'constructed, sealed or draft', 'constructed')
     .option('--cards <format>', 'the card format that decks are checked by, as in vintage; else all cards')
+    .option('--sets <codes>', SETS)
     .option('--booster <ids>', 'sealed and draft: which boosters, as in AOTC,SR; else all in turn')
     .option('--packs <n>', 'sealed and draft: boosters for each player', '6')
     .option('--deck-size <n>', 'sealed and draft: cards of a deck', '30')

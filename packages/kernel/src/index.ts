@@ -144,10 +144,12 @@ export {
   type FormatCard,
   formatFaults,
   type LimitedPlay,
+  type NamedSet,
   type OrganisedPlay,
   type PackCard,
   type PackDefinition,
   type PlayFormat,
+  withSets,
 } from './decks/organised.ts';
 export { readDeck } from './decks/read.ts';
 export { type DeckFileFault, type DeckReading, type DeckSheet, UnreadableDeck } from './decks/sheet.ts';
