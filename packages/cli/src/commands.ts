@@ -6,6 +6,8 @@ import type { Registry } from './registry.ts';
 
 const BOTS = 'random, lively or greedy; one name for all, or one for each, as in random,greedy';
 
+const SETS = 'the sets that the event says are in that format, as in SAV,BOE; with + beside its own, as in +IA';
+
 /** A value that may be given several times. */
 const several = (value: string, before: readonly string[] = []): string[] => [...before, value];
 
@@ -38,11 +40,14 @@ export function commandsOf(registry: Registry): Command {
     .action(async (options) => (await import('./demo.ts')).demo(registry, options));
 
   withPoints(program.command('play'))
-    .description('play against bots')
+    .description('play against bots, or alone')
     .option('--side, --seat <name>', 'your seat, or the side you play; else the last seat')
     .option('--deck <deck>', 'your deck: a name or a file')
     .option('--against <deck>', 'the deck of the others, or of one of them, as in dark=DECK (may be repeated)', several)
     .option('--bot, --bots <names>', `the others: ${BOTS}`, 'greedy')
+    .option('--solo [file]', 'alone, for both sides: units laid out by chance, or as the file says')
+    .option('--units <n>', 'alone: so many units by chance in each arena; else 3')
+    .option('--pile <n>', 'alone: so many cards by chance in the draw pile of either side; else none')
     .option('--seed <seed>', 'the seed of the game')
     .option('--answers <file>', 'take the answers from a file')
     .option('--save <file>', 'keep the game as a replay when it is over; if you quit, what you know of it')
@@ -62,6 +67,7 @@ export function commandsOf(registry: Registry): Command {
     .description("check a deck file (our text, or LackeyCCG's, GEMP's or Holotable's)")
     .option('--side <side>', 'the side it is to play')
     .option('--cards <format>', 'the card format it has to be of as well, as in vintage')
+    .option('--sets <codes>', SETS)
     .action(async (file, options) => (await import('./deck.ts')).deckCheck(registry, file, options));
   asJson(ofGame(deck.command('convert <file> <to>')))
     .description('write a deck file in another format')
@@ -100,6 +106,7 @@ export function commandsOf(registry: Registry): Command {
     .option('--best-of <n>', 'the games of a match: 1 or 3', '1')
     .option('--mode <name>', 'constructed, sealed or draft', 'constructed')
     .option('--cards <format>', 'the card format that decks are checked by, as in vintage; else all cards')
+    .option('--sets <codes>', SETS)
     .option('--booster <ids>', 'sealed and draft: which boosters, as in AOTC,SR; else all in turn')
     .option('--packs <n>', 'sealed and draft: boosters for each player', '6')
     .option('--deck-size <n>', 'sealed and draft: cards of a deck', '30')

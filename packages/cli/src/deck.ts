@@ -2,16 +2,15 @@
 import { brief, type CardIndex, DECK_FORMATS, type DeckFormat, formatOfFile } from '@dejarik/kernel';
 import { readDeckFile, warningLines } from './deck-file.ts';
 import { writeText } from './files.ts';
-import { editionOf, formatNamed, gameNamed } from './games.ts';
+import { type CardOptions, editionOf, formatAsked, gameNamed } from './games.ts';
 import { EXIT_USER_ERROR, Output, UserError } from './output.ts';
 import type { Registry } from './registry.ts';
 import { sideName, sideNamed } from './seats.ts';
 
-export interface DeckOptions {
+export interface DeckOptions extends CardOptions {
   readonly game: string;
   readonly edition?: string;
   readonly side?: string;
-  readonly cards?: string;
   readonly json?: boolean;
 }
 
@@ -24,7 +23,7 @@ export async function deckCheck(registry: Registry, file: string, options: DeckO
   const wanted = options.side ?? deck.side;
   const side = wanted === null ? -1 : sideNamed(game, wanted);
   const organised = await kit.organised?.();
-  const format = options.cards === undefined ? null : formatNamed(game, organised, options.cards);
+  const format = formatAsked(game, organised, options);
   const broken = [
     ...game.checkDeck(deck, side, edition),
     ...(format === null ? [] : (organised?.faults(deck, format) ?? [])),

@@ -10,6 +10,7 @@ import {
   type OrganisedPlay,
   type PlayFormat,
   type Seat,
+  withSets,
 } from '@dejarik/kernel';
 import type { Scenario } from '@dejarik/kernel/testing';
 import { readDeckFile, warningLines } from './deck-file.ts';
@@ -36,8 +37,30 @@ export function editionOf(game: Game, wanted: string | undefined): string {
   throw new UserError(`The game ${game.id} has no edition "${brief(edition)}". There is: ${game.editions.join(', ')}.`);
 }
 
-/** The card format asked for: Vintage, say. */
-export function formatNamed(game: Game, organised: OrganisedPlay | undefined, id: string): PlayFormat {
+/** What an event says of the cards that may be brought. */
+export interface CardOptions {
+  readonly cards?: string;
+  /** The sets that the format has there. */
+  readonly sets?: string;
+}
+
+/** The card format asked for: Vintage, say, with the sets that the event says it has; null: all cards. */
+export function formatAsked(
+  game: Game,
+  organised: OrganisedPlay | undefined,
+  { cards, sets }: CardOptions,
+): PlayFormat | null {
+  if (cards === undefined) {
+    if (sets === undefined) return null;
+    throw new UserError('--sets says which sets a card format has: name the format by --cards.');
+  }
+  const format = formatNamed(game, organised, cards);
+  const announced = sets === undefined ? format : withSets(format, sets, organised!.sets);
+  if (typeof announced === 'string') throw new UserError(`--sets: ${announced}.`);
+  return announced;
+}
+
+function formatNamed(game: Game, organised: OrganisedPlay | undefined, id: string): PlayFormat {
   const formats = organised?.formats ?? [];
   const found = formats.find((format) => format.id === id.toLowerCase());
   if (found !== undefined) return found;

@@ -1,18 +1,29 @@
-/** `dejarik play`: a game against the computer. */
+/** `dejarik play`: a game against the computer, or alone. */
 import { randomInt } from 'node:crypto';
 import { isCancel, select } from '@clack/prompts';
 import type { Bot } from '@dejarik/bots';
-import { decksFor, type Deck, type DeckSheet, type Game, opponentsOf, partnersOf, type Seat } from '@dejarik/kernel';
+import {
+  decksFor,
+  type Deck,
+  type DeckSheet,
+  type Game,
+  type GameKit,
+  opponentsOf,
+  partnersOf,
+  type RecordedFrom,
+  type Seat,
+} from '@dejarik/kernel';
 import { botsNamed } from './bots.ts';
 import { ending } from './ending.ts';
 import { decksAt, editionOf, gameNamed, seedOf, wantedDecks } from './games.ts';
 import { type LineSource, linesFrom } from './input.ts';
-import { isInteractive, Output, styled, wrap } from './output.ts';
+import { isInteractive, Output, styled, UserError, wrap } from './output.ts';
 import type { Registry } from './registry.ts';
 import { handicapsAt, seatNamed, seatNames, seatsAt, setupSeats, slug } from './seats.ts';
 import { Session } from './session.ts';
+import { type SoloOptions, soloOf, soloSetup } from './solo.ts';
 
-export interface PlayOptions {
+export interface PlayOptions extends SoloOptions {
   readonly game: string;
   readonly edition?: string;
   readonly seats?: string;
@@ -37,13 +48,28 @@ export async function play(registry: Registry, options: PlayOptions): Promise<vo
   if (wantedGame === null) return;
   const kit = await gameNamed(registry, wantedGame);
   const { game } = kit;
-  const edition = editionOf(game, options.edition);
+  const alone = options.solo === undefined ? null : await soloOf(kit, options.edition);
+  if (alone === null && (options.units ?? options.pile) !== undefined)
+    throw new UserError('--units and --pile are for a game that is played alone: add --solo.');
+  const edition = alone?.edition ?? editionOf(game, options.edition);
   const seats = seatsAt(game, options.seats);
   const points = handicapsAt(game, edition, seats, options.points);
   const names = seatNames(seats);
-  const wanted = options.seat ?? (asks ? await choose('Which seat do you play?', named(names)) : names.at(-1)!);
+  const which = alone === null ? 'Which seat do you play?' : 'Which side is your own?';
+  const wanted = options.seat ?? (asks ? await choose(which, named(names)) : names.at(-1)!);
   if (wanted === null) return;
   const seat = seatNamed(game, seats, wanted);
+  // A seed that the player did not choose is told when the game is over: it tells all that is hidden.
+  const isKnown = options.seed !== undefined || !asks;
+  const seed = seedOf(options.seed ?? (asks ? String(randomInt(MOST_SEEDS)) : '1'));
+  const begin = (players: string, setup: RecordedFrom, bots: readonly (Bot | null)[]): Promise<void> =>
+    playOut(out, kit, { seat, bots, setup, title: `${game.name}: ${players}`, isKnown }, options);
+  if (alone !== null) {
+    const setup = soloSetup(kit, alone, seats, seat, seed, options);
+    const [own, other] = [seats[seat]!.name, seats[1 - seat]!.name];
+    await begin(`you play ${own} alone, and answer for ${other} too`, setup, [null, null]);
+    return;
+  }
   const bots = botsAround(game, options.bots, seats, seat);
   const own = decksFor(kit, edition, seats[seat]!.side).map(deckAnswer);
   const deck = options.deck ?? (asks ? await choose('With which deck?', own) : undefined);
@@ -52,22 +78,36 @@ export async function play(registry: Registry, options: PlayOptions): Promise<vo
   const asked = wantedDecks(game, seats, options.against ?? [], others);
   if (deck !== undefined) asked.set(seat, deck);
   const decks = decksAt(kit, edition, seats, asked);
-  const seed = seedOf(options.seed ?? (asks ? String(randomInt(MOST_SEEDS)) : '1'));
-  // A seed that the player did not choose is told when the game is over: it tells all that is hidden.
-  const isKnown = options.seed !== undefined || !asks;
-  const title = `${game.name}: ${whoPlays(seats, seat, decks)}${isKnown ? `; seed ${seed}` : ''}`;
+  const setup = { edition, seed, ...setupSeats(game, seats), decks, ...points };
+  await begin(whoPlays(seats, seat, decks), setup, bots);
+}
+
+interface Beginning {
+  readonly seat: number;
+  readonly bots: readonly (Bot | null)[];
+  readonly setup: RecordedFrom;
+  readonly title: string;
+  /** Whether the person knows the seed. */
+  readonly isKnown: boolean;
+}
+
+async function playOut(
+  out: Output,
+  kit: GameKit,
+  { seat, bots, setup, title, isKnown }: Beginning,
+  { answers, save }: Pick<PlayOptions, 'answers' | 'save'>,
+): Promise<void> {
   out.say(
-    ...wrap(title, out.width).map((line) => styled('bold', line)),
+    ...wrap(`${title}${isKnown ? `; seed ${setup.seed}` : ''}`, out.width).map((line) => styled('bold', line)),
     ...wrap(`${kit.aim} ? helps, q quits.`, out.width),
   );
-  const lines = linesFrom(options.answers);
+  const lines = linesFrom(answers);
   try {
-    const setup = { edition, seed, ...setupSeats(game, seats), decks, ...points };
     const session = new Session(out, kit, lines, setup, seat, bots);
     const state = await session.play();
     out.say('', styled('bold', ending(state)));
-    if (!isKnown && state.result !== null) out.say(`The seed was ${seed}.`);
-    await keep(session, lines, options.save);
+    if (!isKnown && state.result !== null) out.say(`The seed was ${setup.seed}.`);
+    await keep(session, lines, save);
   } finally {
     lines.close();
   }

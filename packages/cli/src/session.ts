@@ -1,4 +1,4 @@
-/** One person's game against bots on the terminal. Nothing is shown but what the person's seat may know. */
+/** One person's game on the terminal, against bots or alone. Nothing is shown but what the person's seat may know. */
 import { accessTo, type Bot } from '@dejarik/bots';
 import {
   brief,
@@ -12,8 +12,8 @@ import {
   type Position,
   type RandomState,
   record,
+  type RecordedFrom,
   type Seen,
-  type Setup,
   seatRecord,
   seeded,
   seenTable,
@@ -51,40 +51,60 @@ function helpLines({ intents, legend }: GameKit, width: number): string[] {
   ];
 }
 
+/** A seat where the person sits, and what was told there. */
+interface Place {
+  readonly seat: number;
+  readonly feed: ReturnType<Host['feed']>;
+  readonly known: Follower;
+  /** So many events were told. */
+  told: number;
+  /** Passing since this event, or -1. */
+  passingSince: number;
+}
+
 export class Session {
   readonly #out: Output;
   readonly #kit: GameKit;
   readonly #game: Game;
   readonly #lines: LineSource;
-  readonly #setup: Setup;
-  readonly #seat: number;
+  readonly #setup: RecordedFrom;
   /** By seat; null: the person's. */
   readonly #bots: readonly (Bot | null)[];
   readonly #randoms: readonly RandomState[];
   readonly #host: Host;
-  readonly #feed: ReturnType<Host['feed']>;
-  /** What the person was told so far. */
-  readonly #known = new Follower();
-  /** Own answers that were really given: the decision, and how many events the person knew of. */
-  readonly #own: { readonly decision: number; readonly events: number }[] = [];
-  #told = 0;
+  /** By seat; null: a bot's. */
+  readonly #places: readonly (Place | null)[];
+  /** Where the person sits now: who plays alone sits where an answer is wanted. */
+  #place: Place;
+  /** Own answers that were really given: where, the decision, and how many events were known there. */
+  readonly #own: { readonly place: Place; readonly decision: number; readonly events: number }[] = [];
   #boardOf = '';
-  /** Passing since this event, or -1. */
-  #passingSince = -1;
   /** The decision at which the player was told what an answer gives away, or -1. */
   #warnedAt = -1;
 
-  constructor(out: Output, kit: GameKit, lines: LineSource, setup: Setup, seat: number, bots: readonly (Bot | null)[]) {
+  /** `seat`: where the person sits first. */
+  constructor(
+    out: Output,
+    kit: GameKit,
+    lines: LineSource,
+    setup: RecordedFrom,
+    seat: number,
+    bots: readonly (Bot | null)[],
+  ) {
     this.#out = out;
     this.#kit = kit;
     this.#game = kit.game;
     this.#lines = lines;
     this.#setup = setup;
-    this.#seat = seat;
     this.#bots = bots;
     this.#randoms = bots.map((_, place) => seeded(`bot ${place} ${setup.seed}`));
-    this.#host = new Host(Match.start(kit.game, setup));
-    this.#feed = this.#host.feed(seat);
+    this.#host = new Host(new Match(kit.game, setup.start ?? kit.game.start(setup)));
+    this.#places = bots.map((bot, place) =>
+      bot === null
+        ? { seat: place, feed: this.#host.feed(place), known: new Follower(), told: 0, passingSince: -1 }
+        : null,
+    );
+    this.#place = this.#places[seat]!;
   }
 
   get isOver(): boolean {
@@ -98,7 +118,7 @@ export class Session {
       if (asked === undefined) break;
       const bot = this.#bots[asked];
       if (bot !== null && bot !== undefined) this.#letAnswer(bot, asked);
-      else if (!(await this.#answer())) break;
+      else if (!(await this.#answerAt(this.#places[asked]!))) break;
     }
     const { state } = this.#look();
     this.#tell();
@@ -112,20 +132,35 @@ export class Session {
   }
 
   /** The table as the person sees it, with all that was told since the last look. */
-  #look(): Seen<Table> {
-    const update = this.#feed.sync(this.#known.version);
-    this.#known.take(update);
-    this.#told = Math.min(this.#told, update.keep);
+  #look(place = this.#place): Seen<Table> {
+    const update = place.feed.sync(place.known.version);
+    place.known.take(update);
+    place.told = Math.min(place.told, update.keep);
     return seenTable(this.#game, update.view);
   }
 
+  get #known(): Follower {
+    return this.#place.known;
+  }
+
+  /** Who plays alone changes the seat; what happened meanwhile is told once, as it was seen from the seat before. */
+  #sitAt(place: Place): void {
+    if (place === this.#place) return;
+    this.#look();
+    this.#tell();
+    this.#place = place;
+    this.#look();
+    place.told = this.#known.events.length;
+  }
+
   /** The person's answer; false: the person quits. */
-  async #answer(): Promise<boolean> {
+  async #answerAt(place: Place): Promise<boolean> {
+    this.#sitAt(place);
     const table = this.#look();
     const choices = choicesOf(this.#kit, table);
     const itself = choices.length === 1 ? this.#harmless(table, choices[0]!) : this.#passesOn(table, choices);
     if (itself === undefined) return this.#ask(table, choices);
-    this.#host.answer(this.#seat, this.#known.decision, itself.index);
+    this.#host.answer(place.seat, this.#known.decision, itself.index);
     return true;
   }
 
@@ -137,9 +172,10 @@ export class Session {
   /** The pass of somebody who passes on, unless another seat has done something to be asked about. */
   #passesOn(table: Seen<Table>, choices: readonly Choice[]): Choice | undefined {
     const { questions } = this.#kit.passing;
-    if (this.#passingSince < 0 || !questions.has(table.state.question!.kind)) return undefined;
-    const isOwn = (event: Viewed<GameEvent>): boolean => 'seat' in event && event.seat === this.#seat;
-    const since = this.#known.events.slice(this.#passingSince);
+    const { seat, passingSince } = this.#place;
+    if (passingSince < 0 || !questions.has(table.state.question!.kind)) return undefined;
+    const isOwn = (event: Viewed<GameEvent>): boolean => 'seat' in event && event.seat === seat;
+    const since = this.#known.events.slice(passingSince);
     const isDisturbed = since.some((event) => this.#game.weightOf(event) === 'loud' && !isOwn(event));
     return isDisturbed ? undefined : this.#passAmong(choices);
   }
@@ -149,8 +185,8 @@ export class Session {
   }
 
   #tell(): void {
-    this.#narrate(this.#told);
-    this.#told = this.#known.events.length;
+    this.#narrate(this.#place.told);
+    this.#place.told = this.#known.events.length;
   }
 
   #narrate(from: number): void {
@@ -160,10 +196,10 @@ export class Session {
 
   /** Puts the question until it is answered; false: the player quits. */
   async #ask(table: Seen<Table>, choices: readonly Choice[]): Promise<boolean> {
-    this.#passingSince = -1;
+    this.#place.passingSince = -1;
     this.#tell();
     this.#boardIfNew(table);
-    const question = wrap(this.#kit.questionText(table), this.#out.width);
+    const question = wrap(`${this.#whoIsAsked(table)}${this.#kit.questionText(table)}`, this.#out.width);
     this.#out.say('', ...question.map((line) => styled('bold', line)), ...listed(choices, this.#out.width));
     for (;;) {
       const line = await this.#lines.next('> ');
@@ -171,6 +207,12 @@ export class Session {
       const done = this.#obey(line, table, choices);
       if (done !== 'ask again') return done === 'answered';
     }
+  }
+
+  /** Whoever plays alone has to be told for which side. */
+  #whoIsAsked({ state }: Seen<Table>): string {
+    const isAlone = this.#places.filter((place) => place !== null).length > 1;
+    return isAlone ? `${state.seats[this.#place.seat]!.name}: ` : '';
   }
 
   /** The board comes up by itself when another part of the turn begins. */
@@ -210,12 +252,12 @@ export class Session {
       case 'q':
         return 'quit';
       case 'concede':
-        this.#host.concede(this.#seat);
+        this.#host.concede(this.#place.seat);
         return 'answered';
       case 'p': {
         const since = this.#known.events.length;
         const done = this.#pass(table, choices, 'There is nothing to pass here.', line);
-        if (done === 'answered') this.#passingSince = since;
+        if (done === 'answered') this.#place.passingSince = since;
         return done;
       }
       case '':
@@ -261,8 +303,8 @@ export class Session {
     if (this.#needsCare(table, choice)) return 'ask again';
     const { decision, events } = this.#known;
     const { match } = this.#host;
-    this.#own.push({ decision, events: events.length });
-    this.#host.answer(this.#seat, decision, choice.index);
+    this.#own.push({ place: this.#place, decision, events: events.length });
+    this.#host.answer(this.#place.seat, decision, choice.index);
     if (match.commands.length <= decision) this.#out.say('That failed inside the game; it is not offered again.');
     // What failed, and whatever had to be taken back with it, was not answered.
     while ((this.#own.at(-1)?.decision ?? -1) >= match.commands.length) this.#own.pop();
@@ -293,8 +335,10 @@ export class Session {
       this.#out.say('There is nothing to undo.');
       return false;
     }
-    for (const event of this.#known.events.slice(last.events)) {
-      const learned = lessonWords(this.#game.lessonOf(event, this.#seat));
+    const { seat, known } = last.place;
+    this.#look(last.place);
+    for (const event of known.events.slice(last.events)) {
+      const learned = lessonWords(this.#game.lessonOf(event, seat));
       if (learned === null) continue;
       this.#out.say(`It is too late to undo: ${learned} since.`);
       return false;

@@ -21,11 +21,10 @@ import {
   type Tournament,
   TournamentError,
 } from '@dejarik/tournament';
-import { deckRounds, formatNamed, wholeNumber } from './games.ts';
+import { type CardOptions, deckRounds, formatAsked, wholeNumber } from './games.ts';
 import { UserError } from './output.ts';
 
-export interface EventOptions {
-  readonly cards?: string;
+export interface EventOptions extends CardOptions {
   readonly booster?: string;
   readonly packs: string;
   readonly deckSize: string;
@@ -49,10 +48,10 @@ export async function settingsOf(
   kit: GameKit,
   edition: string,
   seats: readonly Seat[],
-  { cards, booster, packs, deckSize }: EventOptions,
+  { booster, packs, deckSize, ...cards }: EventOptions,
 ): Promise<EventSettings> {
   const organised = await kit.organised?.();
-  const format = cards === undefined ? null : formatNamed(kit.game, organised, cards);
+  const format = formatAsked(kit.game, organised, cards);
   const limited = organised?.limited ?? null;
   const count = wholeNumber(packs, '--packs');
   if (count > MOST_PACKS) throw new UserError(`--packs is at most ${MOST_PACKS}.`);

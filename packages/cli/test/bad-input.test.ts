@@ -363,7 +363,7 @@ describe.concurrent('what does not exist', () => {
       ['demo', '--edition', 'x', '--points', '26'],
       '--points names a whole number for each of the 2 seats, as in 26,30.',
     ],
-    [['simulate', '--edition', 'x', '--seats', 'dark,yuuzhan-vong'], 'No yuuzhan vong deck comes with Star Wars TCG'],
+    [['simulate', '--seats', 'dark,yuuzhan-vong'], 'No yuuzhan vong deck comes with Star Wars TCG for the edition nh'],
     [['play', '--deck', 'ewoks'], 'There is no light deck and no file "ewoks". The light decks are: clone-army'],
     [['cards', 'Luke Skywalkre'], 'There is no card "Luke Skywalkre"; did you mean Luke Skywalker'],
     [['cards', '--set', 'XYZ'], 'There is no set "XYZ". There is: AOTC'],

@@ -171,6 +171,18 @@ test('a table is named by who sits there, also by a side that the usual table ha
     });
 });
 
+test('a deck of the Yuuzhan Vong comes with the game', async () => {
+  for (const [seats, name] of [
+    ['yuuzhan-vong,light', 'Yuuzhan Vong'],
+    ['dark,yuuzhan-vong', 'Yuuzhan Vong'],
+    ['yuuzhan-vong-a,yuuzhan-vong-b,light-a,light-b', 'Yuuzhan Vong A'],
+  ] as const) {
+    const stdout = await succeeds(['demo', '--edition', 'x', '--seats', seats, '--bots', 'lively', '--fast']);
+    expect(stdout).toContain(`Bone and Coral (${name})`);
+    expect(stdout).toMatch(/\n(?:.+ wins?|The game ends) in turn \d+/u);
+  }
+});
+
 test('whoever bid for a side begins with what was bid', async () => {
   const { stdout } = await dejarik(['demo', '--edition', 'x', '--points', '26,30', '--bots', 'lively', '--fast']);
   expect(stdout).toMatch(/Dark gets 26 build points\.\s+Light gets 30 build points\./u);

@@ -82,6 +82,25 @@ test('decks are checked by a card format', async () => {
   expect(stderr).toContain('TCG-FORMAT-04: Droid Starfighter DFS-4CT is of AOTC, which is not in IDC Only');
 });
 
+test('an event says which sets its format has', async () => {
+  const kit = await GAMES.games.get('swtcg')!.kit();
+  writeFileSync(join(folder, 'era.deck'), writeDeck(kit.deckCards(), kit.starterDecks()[0]!));
+  const legal = async (...more: readonly string[]): Promise<boolean> => {
+    const { stdout } = await dejarik(['deck', 'check', 'era.deck', '--cards', 'rebellion', ...more, '--json']);
+    return (JSON.parse(stdout) as { legal: boolean }).legal;
+  };
+  expect(await legal()).toBe(false);
+  expect(await legal('--sets', 'AOTC,SR,ANH')).toBe(true);
+  expect(await legal('--sets', '+aotc,+SR,+ANH')).toBe(true);
+  expect(await legal('--sets', 'SAV,BOE')).toBe(false);
+  const event = ['tournament', '--players', '2', '--rounds', '1', '--finals', '0', '--bots', 'random'];
+  expect(await succeeds([...event, '--cards', 'standard', '--sets', 'AOTC,SR,ANH'])).toContain('Standings');
+  const message = 'dejarik: --sets: there is no set "XYZ"; there is AOTC, SR, ANH, BOY';
+  for (const command of [['deck', 'check', 'era.deck'], event])
+    expect(await refusal(...command, '--cards', 'legacy', '--sets', 'ANH,xyz')).toContain(message);
+  expect(await refusal(...event, '--sets', 'ANH')).toContain('name the format by --cards');
+});
+
 test.concurrent.each([
   [['--players', '1'], '--players is a number from 2 to 512'],
   [['--players', '513'], '--players is a number from 2 to 512'],

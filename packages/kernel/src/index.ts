@@ -26,6 +26,7 @@ export {
   type Passing,
   type SeenCard,
 } from './kit.ts';
+export type { SoloPlay, SoloTable, SoloWanted } from './solo.ts';
 
 // Procedures, questions and answers.
 export {
@@ -144,10 +145,12 @@ export {
   type FormatCard,
   formatFaults,
   type LimitedPlay,
+  type NamedSet,
   type OrganisedPlay,
   type PackCard,
   type PackDefinition,
   type PlayFormat,
+  withSets,
 } from './decks/organised.ts';
 export { readDeck } from './decks/read.ts';
 export { type DeckFileFault, type DeckReading, type DeckSheet, UnreadableDeck } from './decks/sheet.ts';

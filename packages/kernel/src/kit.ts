@@ -9,6 +9,7 @@ import type { DeckSheet } from './decks/sheet.ts';
 import type { Deck, DeckFault, Game, Reason, Seen } from './game.ts';
 import type { GameEvent, Option, Position, Table } from './procedure.ts';
 import type { Seat } from './seats.ts';
+import type { SoloPlay } from './solo.ts';
 import type { Viewed } from './visibility.ts';
 
 /** A line of the log as a player reads it. */
@@ -83,6 +84,8 @@ export interface GameKit<
   deckWarnings?(deck: Deck): readonly DeckFault[];
   /** Formats and booster packs, where the game has some; read when somebody asks for them. */
   organised?(): Promise<OrganisedPlay>;
+  /** Games for one person alone, where the game has them; read when somebody asks for them. */
+  solo?(): Promise<SoloPlay<S>>;
 
   // The table in words, for whoever looks at it.
 

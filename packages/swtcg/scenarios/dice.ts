@@ -1,5 +1,5 @@
 /** Dice: thrown, rerolled, read (TCG-DICE). */
-import { scenarioBoth } from '../src/testing/index.ts';
+import { type Play, scenarioBoth, scenarioX } from '../src/testing/index.ts';
 
 const CARDS = `
   1 Swarm   Dark Character - Insect   C
@@ -121,6 +121,68 @@ scenarioBoth('One seeded generator gives all dice: the same seed, the same dice'
   const first = rolled(11);
   t.is(rolled(11), first);
   t.is(JSON.stringify(rolled(12)) === JSON.stringify(first), false);
+});
+
+const THROWN = 600;
+const EVENLY = `
+  11 Horde   Dark Character - Insect   C
+     cost 9   speed 60   power ${THROWN}   health 4
+     Pay 1 Force -> Reroll all of your attack dice.
+
+  12 Barrage Gun   Dark Character - Insect   C
+     cost 9   speed 50   power 1   health 4
+     Instead of attacking: Tap -> Choose 1 enemy unit in Character. This unit deals ${THROWN} dice of damage to it.
+
+  13 Cliff   Light Character - Rock   C
+     cost 9   speed 10   power 1   health 999
+`;
+
+/** How often each face is there; of 600 dice 100 are to be expected, give or take 9: 30 are more than three times that. */
+function isEven(t: Play, dice: readonly number[], what: string): void {
+  t.is(dice.length, THROWN, what);
+  for (const face of [1, 2, 3, 4, 5, 6]) {
+    const times = dice.filter((shown) => shown === face).length;
+    t.is(times >= 70 && times <= 130, true, `${what}: ${times} times ${face}`);
+  }
+}
+
+scenarioBoth('Each face is as likely as any other, thrown, rerolled and for damage alike', 'TCG-DICE-09', (t) => {
+  t.board({
+    cards: EVENLY,
+    seed: 1977,
+    at: 'Character battle',
+    dark: { force: 1, character: ['Horde', 'Barrage Gun'] },
+    light: { character: ['Cliff'] },
+  });
+  t.answer('Horde attacks Cliff');
+  isEven(t, t.lastDice(), 'thrown');
+  t.answer('Dark: Horde: reroll all');
+  const [again] = t.events('reroll');
+  isEven(t, again!.dice, 'rerolled');
+  t.is(again!.dice.filter((shown, at) => shown === t.events('roll')[0]!.dice[at]).length < 130, true); // by chance, not the same
+  t.answer('Barrage Gun: this unit deals');
+  isEven(t, t.lastDice(), 'for damage');
+});
+
+scenarioX('Dice that are added are thrown by the same chance', 'TCG-DICE-09', (t) => {
+  t.board({
+    cards: `
+  11 Slinger   Dark Character - Insect   C
+     cost 9   speed 60   power 1   health 4
+     Pay 1 Force -> Roll ${THROWN} more attack dice.
+
+  13 Cliff   Light Character - Rock   C
+     cost 9   speed 10   power 1   health 999
+`,
+    seed: 1977,
+    at: 'Character battle',
+    dark: { force: 1, character: ['Slinger'] },
+    light: { character: ['Cliff'] },
+  });
+  t.answer('Slinger attacks Cliff', 'Dark: Slinger: roll');
+  const [added] = t.events('addDice');
+  t.is([added!.n, added!.dice.length], [THROWN, 1 + THROWN]);
+  isEven(t, added!.dice.slice(1), 'added');
 });
 
 scenarioBoth('Every throw and reroll is logged with its cause', 'TCG-DICE-09', (t) => {

@@ -1,4 +1,4 @@
-import type { Deck, DeckFault, PlayFormat } from '@dejarik/kernel';
+import { type Deck, type DeckFault, type PlayFormat, withSets } from '@dejarik/kernel';
 import { registrationFaults } from '@dejarik/tournament';
 import {
   EXPANSIONS,
@@ -29,6 +29,9 @@ const faults = (format: PlayFormat<FormatRules>, one: ReturnType<typeof card>, c
 
 const isIn = (format: PlayFormat<FormatRules>, one: ReturnType<typeof card>): boolean =>
   faults(format, one).length === 0;
+
+/** What events can put into a format. */
+const setsToName = () => organisedPlay(gameWith().cards).sets;
 
 const releases = (n: number): string[] => Array.from({ length: n }, (_, i) => `set ${i + 1}`);
 
@@ -96,6 +99,20 @@ scenarioX('There are six eras, whose sets are data', 'TCG-FORMAT-05', (t) => {
   const ours = formatNamed('Rebellion Era', formatsBy({ eras: new Map([['Rebellion', ['ANH', 'ESB']]]) }));
   t.is(isIn(ours, card('ANH')), true);
   t.is(isIn(ours, card('SAV')), false);
+  // Whoever runs an event says it by the codes of the sets; those that players usually mean stand there otherwise.
+  const known = setsToName();
+  const announced = (said: string, name = 'Rebellion Era') => withSets(formatNamed(name), said, known);
+  const setsOf = (said: string, name?: string): unknown => {
+    const format = announced(said, name);
+    return typeof format === 'string' ? format.slice(0, 'there is no set "XYZ"'.length) : format.sets;
+  };
+  t.is(setsOf('anh, ESB'), ['ANH', 'ESB']);
+  t.is(setsOf('+ANH'), [...formatNamed('Rebellion Era').sets, 'ANH']);
+  t.is(setsOf('BH,MAND,+IA', 'Legacy Era'), ['BH', 'MAND', 'IA']);
+  t.is(setsOf('ANH,XYZ'), 'there is no set "XYZ"');
+  t.is(setsOf('ANH,,ESB'), 'there is no set ""; t');
+  const era = announced('ANH');
+  t.is(typeof era !== 'string' && isIn(era, card('ANH')), true);
 });
 
 scenarioX(
@@ -106,9 +123,20 @@ scenarioX(
     t.is(EXPANSIONS[0], { code: 'AOTC', name: 'Attack of the Clones' });
     t.is(EXPANSIONS[54], { code: 'ALTA', name: 'A Long Time Ago' });
     t.is(new Set(EXPANSIONS.map(({ code }) => code)).size, 55);
-    const ruled = formatsBy().filter(({ rule }) => rule !== 'TCG-FORMAT-05');
+    const known = setsToName();
     for (const { code } of UNNUMBERED)
-      for (const format of ruled) t.is(isIn(format, card(code)), false, `${code} in ${format.name}`);
+      for (const format of formatsBy()) {
+        t.is(isIn(format, card(code)), false, `${code} in ${format.name}`);
+        const announced = withSets(format, `+${code}`, known);
+        t.is(typeof announced !== 'string' && isIn(announced, card(code)), true, `${code} by the event`);
+      }
+    const numbered = new Set(EXPANSIONS.map(({ code }) => code));
+    for (const { sets: own, name } of formatsBy())
+      t.is(
+        own.filter((code) => !numbered.has(code)),
+        [],
+        name,
+      );
     const later = formatsBy({ expansions: [...EXPANSIONS, { code: 'IA', name: 'Imperial Assault' }] });
     t.is(isIn(formatNamed('Galaxy', later), card('IA')), true);
     t.is(isIn(formatNamed('Standard', later), card('IA')), true);

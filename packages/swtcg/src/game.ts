@@ -1,6 +1,6 @@
 /** The Star Wars TCG as the kernel sees it. */
 import type { Game, Option as AnyOption, Setup } from '@dejarik/kernel';
-import { dealDecks, dealToFit, hash, newHandover, seatsOf, seeded, stored, StoredStateError } from '@dejarik/kernel';
+import { dealDecks, dealToFit, hash, seatsOf, seeded, stored, StoredStateError } from '@dejarik/kernel';
 import { abilityCatalogue } from './abilities.ts';
 import { type Card, isSupplied, SIDES } from './cards/card.ts';
 import { type Catalogue, catalogue } from './cards/catalogue.ts';
@@ -10,16 +10,15 @@ import { describeOption } from './describe.ts';
 import { EDITIONS } from './editions.ts';
 import { evaluate } from './evaluate.ts';
 import { givesAway } from './givesaway.ts';
+import { openTable } from './open-table.ts';
 import { rollout } from './rollout.ts';
 import type { Edition } from './rules/edition.ts';
 import type { Event } from './rules/event.ts';
-import { newLive } from './rules/live.ts';
 import { move } from './rules/moves.ts';
 import type { Option } from './rules/options.ts';
 import { SUPPLY } from './rules/state-expanded.ts';
 import { cloneState, emptyState, MOST_CARDS, type State } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
-import { concede } from './rules/victory.ts';
 import { OTHER_TABLES, SEATS, VONG_FOR_DARK, VONG_FOR_LIGHT } from './seats.ts';
 import { stateShape } from './shape.ts';
 import { describeEvent } from './tell.ts';
@@ -58,23 +57,7 @@ export function swtcg(cards: readonly Card[] = everyCard(), editions: readonly E
   const cardsIn = ({ withoutSets }: Edition): Card[] => cards.filter(({ set }) => !withoutSets.has(set));
   const table = (state: State): Table => {
     const edition = editionOf(state.edition);
-    const g: Table = {
-      state,
-      procedures: edition.procedures,
-      handover: newHandover(),
-      events: null,
-      cards: cardsOf(edition.id),
-      edition,
-      live: newLive(),
-      uses: null,
-      unsettled: false,
-      newUniques: true,
-      turned: -1,
-      blame: [],
-      asking: [],
-      concede: (seat) => concede(g, seat),
-    };
-    return g;
+    return openTable(state, cardsOf(edition.id), edition);
   };
   const known = new Map<string, ReturnType<typeof abilityCatalogue>>();
   const abilitiesOf = (id: string): ReturnType<typeof abilityCatalogue> => {

@@ -28,6 +28,7 @@ export function swtcgKit(game: Swtcg = swtcg()): GameKit<State, Table, Event> {
     cardLines: (id) => cardLines(face(id)),
     cardFacts: (id) => cardFacts(face(id)),
     organised: () => import('./decks/limited.ts').then(({ organisedPlay }) => organisedPlay(everyCard())),
+    solo: () => import('./solo/play.ts').then(({ soloPlay }) => soloPlay((edition) => game.cardsOf(edition))),
     boardLines,
     legend: 'On the board: S speed, P power, H health, -1 damage; x tapped, > attacks, ! is attacked.',
     logLines: (events, from, at) =>

@@ -1,7 +1,8 @@
 /** The suite that every game must pass, by the Expanded Rulebook, with our own cards: at each table of two, and with every card. */
-import { seeded, type Setup } from '@dejarik/kernel';
+import { type Deck, seeded, type Setup } from '@dejarik/kernel';
 import { conformance, wrongIn } from '@dejarik/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { SIDE_NUMBER } from '../src/cards/card.ts';
 import { shippedDecks } from '../src/decks/shipped.ts';
 import { swtcg } from '../src/game.ts';
 import { scrambled } from '../src/testing/index.ts';
@@ -10,13 +11,14 @@ const game = swtcg();
 const catalogue = game.abilities!('x');
 const own = shippedDecks(game.everyCard()).filter(({ cards }) => cards.some(({ id }) => id.startsWith('DEMO-')));
 
-/** Decks that ask for all of our own cards in turn, those of any cards, and the two that come with the game. */
+/** Decks that ask for all of our own cards in turn, those of any cards, and those that come with the game. */
 function setupOf(n: number): Setup {
   const random = seeded(`demo ${n}`);
   const ids = catalogue.sets().find(({ set }) => set === 'DEMO')!.cards;
   const wanted = ids.slice((n * 40) % ids.length).concat(ids.slice(0, (n * 40) % ids.length));
   const seats = catalogue.tables![n % catalogue.tables!.length]!;
-  const decks = n % 6 === 0 ? own : seats.map(({ side }) => catalogue.deck(side, random, wanted));
+  const ownFor = (side: number): Deck => own.find((deck) => SIDE_NUMBER[deck.side] === side)!;
+  const decks = seats.map(({ side }) => (n % 6 < 2 ? ownFor(side) : catalogue.deck(side, random, wanted)));
   return { edition: 'x', seed: `demo ${n}`, seats, decks };
 }
 

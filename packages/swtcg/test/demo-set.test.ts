@@ -1,7 +1,7 @@
 /** Our own set shows all that the Expanded Rulebook adds to the game, three times at least, and is in no other edition. */
 import { seeded } from '@dejarik/kernel';
 import { describe, expect, test } from 'vitest';
-import { CARD_TYPES, type Card, FIRST_TYPES, PLAYED_SIDES, title } from '../src/cards/card.ts';
+import { CARD_TYPES, type Card, FIRST_TYPES, PLAYED_SIDES, SIDE_NUMBER, title } from '../src/cards/card.ts';
 import { readCards, writeCards } from '../src/cards/cardfile.ts';
 import { DEMO } from '../src/cards/DEMO.cards.ts';
 import { shippedCards } from '../src/cards/shipped.ts';
@@ -58,6 +58,9 @@ function partsOf(value: unknown, role = 'line', found = new Set<string>()): Set<
 }
 
 const SPECIAL = ['Trap', 'Campaign', 'Skill', 'Trait'];
+/** Kinds that may have versions besides units of the older kinds, and kinds that name their arenas. */
+const VERSIONED: readonly string[] = ['Equipment', 'Subordinate'];
+const OF_ARENAS: readonly string[] = ['Location', 'Equipment', 'Subordinate'];
 const mechanicsOf = (card: Card): Set<string> =>
   partsOf(
     card.abilities,
@@ -67,6 +70,8 @@ const mechanicsOf = (card: Card): Set<string> =>
       `side ${card.side}`,
       ...card.subtypes.filter((word) => SPECIAL.includes(word)).map((word) => `type ${word}`),
       ...(card.starred === undefined ? [] : ['printed *']),
+      ...(card.version !== '' && VERSIONED.includes(card.type) ? [`unique ${card.type}`] : []),
+      ...((card.arenas?.length ?? 0) > 1 && OF_ARENAS.includes(card.type) ? [`several arenas ${card.type}`] : []),
     ]),
   );
 
@@ -86,6 +91,8 @@ const WANTED: readonly string[] = [
   ...named('type', [...CARD_TYPES, ...SPECIAL]),
   'side Yuuzhan Vong',
   'printed *',
+  ...named('unique', VERSIONED),
+  ...named('several arenas', OF_ARENAS),
   ...ALL_KEYWORDS.map((keyword) => (VALUED.includes(keyword) ? `keyword ${keyword}` : `line ${lineOf(keyword)}`)),
   'line trap',
   'line equipped',
@@ -194,13 +201,14 @@ describe('decks with these cards', () => {
   const ownDecks = decks.filter(({ cards }) => cards.some(({ id }) => id.startsWith('DEMO-')));
 
   test('are one for each side, legal by the Expanded Rulebook alone', () => {
-    expect(ownDecks.map(({ side }) => side)).toEqual(['Dark', 'Light']);
-    expect(decks).toHaveLength(8);
+    expect(ownDecks.map(({ side }) => side)).toEqual(['Dark', 'Light', 'Yuuzhan Vong']);
+    expect(decks).toHaveLength(9);
     expect(shippedDecks(game.cards)).toHaveLength(6);
-    ownDecks.forEach((deck, side) => {
-      expect(game.checkDeck(deck, side, 'x')).toEqual([]);
-      expect(game.checkDeck(deck, side, 'nh')).not.toEqual([]);
-    });
+    for (const deck of ownDecks) {
+      const legal = PLAYED_SIDES.filter((side) => game.checkDeck(deck, side, 'x').length === 0);
+      expect(legal).toEqual([SIDE_NUMBER[deck.side]]);
+      expect(game.checkDeck(deck, SIDE_NUMBER[deck.side], 'nh')).not.toEqual([]);
+    }
   });
 
   test.each(ownDecks.map((deck) => [deck.name, deck] as const))('%s has cards of every kind', (_, { cards }) => {

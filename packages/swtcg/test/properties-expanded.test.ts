@@ -27,7 +27,9 @@ describe(`in ${GAMES} games by chance`, () => {
     secret: ({ state }, given) => {
       const { seat, kind: asked } = state.question!;
       const option = given as Option;
-      if (!('card' in option) || sees(state, opponentOf(state, seat), option.card)) return null;
+      // An ability, too, can be one of a card in the hand (`From your hand: …`).
+      const card = 'card' in option ? option.card : option.kind === 'ability' ? option.unit : -1;
+      if (card < 0 || sees(state, opponentOf(state, seat), card)) return null;
       return option.kind === asked && SECRET.has(asked) ? asked : JSON.stringify(option);
     },
   });

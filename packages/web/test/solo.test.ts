@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LocalTable } from '../src/session/local-table.ts';
 import { Session } from '../src/session/session.ts';
 import type { Moment } from '../src/session/swtcg/moment.ts';
-import type { SoloJudgement, SoloLayout, SoloExtras } from '../src/session/swtcg/solo.ts';
+import type { SoloCards, SoloJudgement, SoloLayout, SoloExtras } from '../src/session/swtcg/solo.ts';
 import { swtcgPage } from '../src/session/swtcg/page-game.ts';
 
 const page = swtcgPage();
@@ -46,6 +46,22 @@ test('what can be put onto a unit is what the rules let onto it', () => {
   expect(pilots).toEqual([]);
   expect(under).toContain('AOTC-2');
   expect(under).not.toContain('AOTC-1');
+});
+
+test('what is offered keeps the rules: no Subordinate, a Skill once, other Equipment more often, what a unit lists', () => {
+  const idOf = (name: string): string => page.facts().find(({ title }) => title === name)!.id;
+  const { units } = ask('cards', 'Light') as SoloCards;
+  expect(units.Character).toContain(idOf('Tam Ilar (A)'));
+  expect(units.Character).not.toContain(idOf('Village Guard'));
+  const onto = (card: string, equipment: readonly string[]): SoloExtras =>
+    ask('extras', { side: 'Light', arena: 'Character', unit: { card: idOf(card), equipment } }) as SoloExtras;
+  const [saber, skill] = [idOf("Warden's Saber"), idOf('Inner Stillness')];
+  const first = onto('Oryn Dae (A)', [saber]);
+  expect(first.equipment).toEqual(expect.arrayContaining([saber, skill]));
+  expect(onto('Oryn Dae (A)', [saber, skill]).equipment).not.toContain(skill);
+  expect(first.equipment).not.toContain(idOf('Targeting Array')); // of Space
+  expect(first.under).toContain(idOf('Tam Ilar (A)'));
+  expect(onto('Reach Medic', []).under).toEqual([]);
 });
 
 test('bots play it to its end, from a beginning that was stored', () => {

@@ -1,6 +1,6 @@
 /** What a game brings to organised play: the formats decks are checked by, and its booster packs. */
 import type { Deck, DeckFault } from '../game.ts';
-import { folded } from '../words.ts';
+import { brief, folded, listed } from '../words.ts';
 
 /** Which cards may be brought to an event. */
 export interface PlayFormat<Rules = unknown> {
@@ -20,6 +20,33 @@ export interface PlayFormat<Rules = unknown> {
 export interface FormatCard {
   readonly set: string;
   readonly title: string;
+}
+
+/** A set that cards are of, as events name it. */
+export interface NamedSet {
+  /** As on the cards' ids. */
+  readonly code: string;
+  readonly name: string;
+}
+
+/**
+ * The format as an event announces it: with these sets instead of its own, or with `+` beside them, as in `SAV,BOE` or
+ * `+IA`. A sentence, where one of them is none.
+ */
+export function withSets<Rules>(
+  format: PlayFormat<Rules>,
+  said: string,
+  known: readonly NamedSet[],
+): PlayFormat<Rules> | string {
+  const parts = said.split(',').map((part) => part.trim());
+  const sets: string[] = parts.every((part) => part.startsWith('+')) ? [...format.sets] : [];
+  for (const part of parts) {
+    const wanted = part.replace(/^\+\s*/u, '').toUpperCase();
+    if (!known.some(({ code }) => code === wanted))
+      return `there is no set "${brief(wanted)}"; there is ${listed(known.map(({ code }) => code))}`;
+    if (!sets.includes(wanted)) sets.push(wanted);
+  }
+  return { ...format, sets };
 }
 
 /** What of a deck is not in the format. `also`: what is wrong with a card by the format's own rules; null: nothing. */
@@ -75,6 +102,8 @@ export interface LimitedPlay {
 
 export interface OrganisedPlay {
   readonly formats: readonly PlayFormat[];
+  /** All sets that an event can put into a format. */
+  readonly sets: readonly NamedSet[];
   /** What keeps the deck out of the format, beyond the rules of every deck. */
   faults(deck: Deck, format: PlayFormat): DeckFault[];
   readonly limited?: LimitedPlay;

@@ -269,3 +269,96 @@ scenarioX('A Droid takes no Pilot, and what says so takes one more', 'TCG-SOLO-0
     }).length;
   t.is([broken('Dart', 1), broken('Drone', 1), broken('Wide Dart', 2)], [0, 1, 0]);
 });
+
+/** What is wrong with these Characters against nobody, who costs as much as they do. */
+function charactersWrong(cards: string, ...units: readonly SoloUnit[]): string[] {
+  const none = { Space: [], Ground: [], Character: [] };
+  const layout: SoloLayout = {
+    you: { side: 'Light', units: none },
+    opponent: { side: 'Dark', units: { ...none, Character: units } },
+  };
+  return soloFaults(catalogueWith(cards), EXPANDED, layout).map(({ rule }) => rule);
+}
+
+scenarioX('Nothing that is kept in a supply is laid out or drawn', 'TCG-SOLO-01 TCG-SUB-01', (t) => {
+  const cards = `${CARDS}
+  30 Drone   Dark Subordinate - Character Droid   C
+     speed 10   power 1   health 1
+
+  31 Boss (A)   Dark Subordinate - Character Bandit   C
+     speed 10   power 1   health 1
+
+  32 Boss (B)   Dark Character - Bandit   C
+     cost 2   speed 10   power 1   health 1
+`;
+  t.is(charactersWrong(cards, unit(30), unit(30)), ['TCG-SUB-01', 'TCG-SUB-01']);
+  t.is(charactersWrong(cards, unit(32, { under: ['TEST-31'] })), ['TCG-SUB-01']);
+  const pile = (...ids: readonly string[]): string[] =>
+    soloFaults(catalogueWith(cards), EXPANDED, {
+      you: { side: 'Light', units: { Space: [], Ground: [], Character: [] } },
+      opponent: { side: 'Dark', units: { Space: [], Ground: [], Character: [] }, pile: ids },
+    }).map(({ rule }) => rule);
+  t.is(pile('TEST-17', 'TEST-30', 'TEST-13'), ['TCG-DECK-17', 'TCG-DECK-17']);
+});
+
+scenarioX('A Skill or Trait is on a unit once, other Equipment more often', 'TCG-SOLO-03 TCG-EQUIP-11', (t) => {
+  const cards = `${CARDS}
+  30 Aim   Dark Equipment - Character Skill   C
+     cost 1
+     Equip: Free.
+     Equipped: +1 power.
+
+  31 Spite   Dark Equipment - Character Trait   C
+     cost 1
+     Attach when battle starts.
+     Equipped: +1 power.
+`;
+  const armed = (...numbers: readonly number[]): SoloUnit =>
+    unit(8, { equipment: numbers.map((number) => `TEST-${number}`) });
+  t.is(charactersWrong(cards, armed(30, 31), armed(30, 31)), []);
+  t.is(charactersWrong(cards, armed(30, 31, 30)), ['TCG-EQUIP-11']);
+  t.is(charactersWrong(cards, armed(31, 31)), ['TCG-EQUIP-11']);
+  t.is(charactersWrong(cards, armed(10, 10)), []);
+  t.solo(
+    { you: YOU, opponent: { ...OPPONENT, units: { ...OPPONENT.units, Character: [unit(7), armed(10, 10)] } } },
+    cards,
+  );
+  t.card('Brute', { power: 4 });
+});
+
+scenarioX(
+  'A unit is laid out on what it lists, each of a kind once, and on no other card',
+  'TCG-SOLO-01 TCG-STACK-01 TCG-STACK-02 TCG-STACK-04 TCG-KW-STACK-01 TCG-KW-STACK-04',
+  (t) => {
+    const cards = `${CARDS}
+  30 Chief   Dark Character - Bandit   C
+     cost 5   speed 30   power 3   health 3
+     Stack: Bandit unit cards.
+
+  31 Rook (A)   Dark Character - Bandit   C
+     cost 2   speed 10   power 1   health 1
+
+  32 Rook (B)   Dark Character - Bandit   C
+     cost 3   speed 10   power 1   health 1
+     Stack: Creature unit cards.
+`;
+    const on = (top: number, ...under: readonly number[]): string[] =>
+      charactersWrong(cards, unit(top, { under: under.map((number) => `TEST-${number}`) }));
+    t.is(on(30, 8, 8, 31), []); // those that are not unique may be repeated
+    t.is(on(30, 8, 8, 8, 8), ['TCG-SOLO-01']); // five cards
+    t.is(on(30, 31, 32), ['TCG-SOLO-01']); // one version of each
+    t.is(on(30, 7), ['TCG-SOLO-01']); // not listed
+    t.is(on(32, 31, 7, 7), []); // another version of itself, and what it lists
+    t.is(on(32, 32), ['TCG-SOLO-01']); // the same version
+    t.is(on(8, 30), ['TCG-SOLO-01']); // it lists nothing
+    const chief = unit(30, { under: ['TEST-8', 'TEST-31'] });
+    t.solo({ you: YOU, opponent: { ...OPPONENT, units: { ...OPPONENT.units, Character: [chief] } } }, cards);
+    t.card('Chief', { zone: 'Character', under: 2, speed: 50, power: 5 });
+    const full = { ...YOU, units: { ...YOU.units, Character: [unit(4, { under: ['TEST-5'] }), unit(4)] } };
+    const rules = soloFaults(catalogueWith(cards), EXPANDED, {
+      you: full,
+      opponent: { ...OPPONENT, units: { ...OPPONENT.units, Character: [chief] } },
+    }).map(({ rule }) => rule);
+    t.is(rules, ['TCG-SOLO-02']); // 5 and 2 against 5 and 4
+  },
+);

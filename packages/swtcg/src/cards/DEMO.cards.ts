@@ -1302,4 +1302,124 @@ export const DEMO = `# Demonstration (DEMO)
 298 Rested Garrison   Light Ground - Rebel Fortification   C
    cost 4   speed 10   power 2   health 7
    When cards untap: Take at most 1 damage counter off this unit.
+
+299 Ember Skippers   Yuuzhan Vong Space - Yuuzhan Vong Starfighter   C
+   cost 4   speed 60   power 4   health 3
+   Fury 1.
+
+300 Mother of Hatchlings (A)   Yuuzhan Vong Space - Yuuzhan Vong Capital Ship   R
+   cost 8   speed 20   power 6   health 8
+   When you deploy this unit: Take 1 Brood Subordinate from your supply.
+   Build step: Tap, pay 1 Force -> Take 1 Brood Subordinate from your supply.
+
+301 Landing Coral   Yuuzhan Vong Space/Ground - Yuuzhan Vong Transport   U
+   cost 5   speed 30   power 4   health 5
+   Switch: "Pay 1 Force -> Absorb 1." / "Armor.".
+
+302 Spine Throwers   Yuuzhan Vong Ground - Yuuzhan Vong Artillery   C
+   cost 4   speed 20   power 4   health 3
+   Barrage 2.
+
+303 Scarred Veterans   Yuuzhan Vong Ground - Yuuzhan Vong Warrior   U
+   cost 5   speed 40   power 4   health 5
+   While this unit is damaged: This unit has +1 power.
+   Pay 1 Force -> Retaliate 2.
+
+304 Thrall Driver   Yuuzhan Vong Ground - Yuuzhan Vong Warrior   C
+   cost 4   speed 30   power 3   health 4
+   When you deploy this unit: Take 1 Thrall Subordinate from your supply.
+
+305 Veiled Hunter   Yuuzhan Vong Character - Yuuzhan Vong Scout   C
+   cost 3   speed 50   power 3   health 2
+   Stealth.
+
+306 Keeper of Wounds   Yuuzhan Vong Character - Yuuzhan Vong Priest   U
+   cost 3   speed 30   power 2   health 4
+   Build step, once per turn: Put 1 damage counter on this unit -> Gain 2 Force.
+
+307 Tsuun Kral (A)   Yuuzhan Vong Character - Yuuzhan Vong Warrior   R
+   cost 6   speed 60   power 5   health 4
+   Riposte 2.
+   When this unit is damaged by the enemy: Give this unit +1 power this turn.
+
+308 Grafted Pilot   Yuuzhan Vong Character - Yuuzhan Vong Warrior   C
+   cost 3   speed 40   power 3   health 3
+   Starfighter Pilot: +1 power; Resilience 1.
+
+309 Willing Sacrifice   Yuuzhan Vong Mission   C
+   cost 1
+   Choose 1 of your damaged units. Discard it. Gain 3 Force. Draw 1 card.
+
+310 Serpent Staff (A)   Yuuzhan Vong Equipment - Character Weapon   R
+   cost 2
+   Equip: Pay 1 Force.
+   Equipped: +2 power; Riposte 1.
+
+311 Serpent Staff (B)   Yuuzhan Vong Equipment - Character Weapon   R
+   cost 3
+   Equip: Pay 1 Force.
+   Equipped: +1 power; Stun 1.
+
+312 Changed Moon   Yuuzhan Vong Location - Space/Ground Landscape   U
+   cost 2
+   Each of your Yuuzhan Vong units in this card's arena has Resilience 1.
+
+313 Bred Thralls   Yuuzhan Vong Subordinate - Ground/Character Yuuzhan Vong Thrall   C
+   speed 20   power 2   health 2
+
+314 Skip Hatchlings   Yuuzhan Vong Subordinate - Space Yuuzhan Vong Brood   C
+   speed 50   power 2   health 2
+
+315 Eldest of the Brood (A)   Yuuzhan Vong Subordinate - Ground/Character Yuuzhan Vong Creature Brood   R
+   speed 30   power 3   health 3
+   Ferocity.
+
+316 Eldest of the Brood (B)   Yuuzhan Vong Subordinate - Ground/Character Yuuzhan Vong Creature Brood   R
+   speed 40   power 2   health 4
+   Fury 2.
+
+317 Oath Blade (A)   Light Equipment - Character Weapon   R
+   cost 3
+   Equip: Pay 1 Force.
+   Equipped: +2 power; Parry 1.
+
+318 Oath Blade (B)   Dark Equipment - Character Weapon   R
+   cost 3
+   Equip: Pay 1 Force.
+   Equipped: +2 power; Fury 1.
+
+319 Lantern of Ilar (A)   Neutral Equipment - Character Device   R
+   cost 2
+   Equip: Pay 1 Force.
+   Equipped: +1 power; Lucky 1.
+
+320 Lantern of Ilar (B)   Neutral Equipment - Character Device   R
+   cost 3
+   Equip: Pay 1 Force.
+   Equipped: Focus 2; "Pay 1 Force -> Absorb 1."
+
+321 Ghost Engine (A)   Neutral Equipment - Space/Ground Device   R
+   cost 2
+   Equip: Pay 2 Force.
+   Equipped: Stealth; +10 speed.
+
+322 Old Harl (A)   Light Subordinate - Ground/Character Militia Officer   R
+   speed 30   power 2   health 3
+   Pay 1 Force -> Protect 1.
+
+323 Old Harl (B)   Light Subordinate - Ground/Character Militia Officer   R
+   speed 30   power 3   health 2
+   Avenge 2.
+
+324 Foreman Zero (A)   Dark Subordinate - Ground/Character Droid Drone   R
+   speed 20   power 2   health 3
+   Build step: Tap, pay 2 Force -> Take 1 Drone Subordinate from your supply.
+
+325 Grapple Drone   Dark Subordinate - Space/Character Droid Drone   C
+   speed 30   power 2   health 2
+   Surge 1.
+
+326 Drifting Bazaar   Neutral Location - Space/Character Merchant Station   U
+   cost 2
+   Build step: Pay 3 Force -> Put 1 build counter on 1 of your partly built cards.
 `;

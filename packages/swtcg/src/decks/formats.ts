@@ -1,14 +1,8 @@
 /** The formats of organised play (TCG-FORMAT): which sets, and which kinds of cards, may be brought. */
-import { type Deck, type DeckFault, formatFaults, type PlayFormat } from '@dejarik/kernel';
+import { type Deck, type DeckFault, formatFaults, type NamedSet, type PlayFormat } from '@dejarik/kernel';
 import type { CardType } from '../cards/card.ts';
 
-export interface Expansion {
-  /** As on the cards' ids. */
-  readonly code: string;
-  readonly name: string;
-}
-
-const list = (text: string): Expansion[] =>
+const list = (text: string): NamedSet[] =>
   text
     .trim()
     .split(/\s*\n\s*/u)
@@ -18,7 +12,7 @@ const list = (text: string): Expansion[] =>
     });
 
 /** In the order of their numbers, from 1 on (TCG-FORMAT-06). */
-export const EXPANSIONS: readonly Expansion[] = list(`
+export const EXPANSIONS: readonly NamedSet[] = list(`
   AOTC Attack of the Clones
   SR Sith Rising
   ANH A New Hope
@@ -76,8 +70,8 @@ export const EXPANSIONS: readonly Expansion[] = list(`
   ALTA A Long Time Ago
 `);
 
-/** Mini, promotional and other sets without a number: in no format unless somebody puts them there. */
-export const UNNUMBERED: readonly Expansion[] = list(`
+/** Mini, promotional and other sets without a number: in no format unless an event puts them there (TCG-FORMAT-06). */
+export const UNNUMBERED: readonly NamedSet[] = list(`
   IA Imperial Assault
   EAW Empire at War
   BEP Boonta Eve Podrace
@@ -91,7 +85,7 @@ export const UNNUMBERED: readonly Expansion[] = list(`
 const BY_WIZARDS = 10;
 const VINTAGE = 16;
 
-const codes = (expansions: readonly Expansion[]): string[] => expansions.map(({ code }) => code);
+const codes = (expansions: readonly NamedSet[]): string[] => expansions.map(({ code }) => code);
 
 const LEAST_OF_STANDARD = 5;
 const MOST_OF_STANDARD = 8;
@@ -162,18 +156,18 @@ const format = (
   rules: { without },
 });
 
-/** The eras with their sets as players have them; the rulebook names no sets, so whoever runs an event may give others. */
+/** The eras with their sets as players have them; the rulebook names no sets, so whoever runs an event may give others (`withSets`). */
 const ERAS: ReadonlyMap<string, readonly string[]> = new Map([
   ['Old Republic', ['RO2', 'TOR', 'TAL', 'DAN', 'KAE']],
   ['Republic', ['FOTR', 'RAW', 'ION', 'CWSO', 'AGD', 'CAD', 'BL']],
   ['Rebellion', ['SAV', 'BOE', 'BOH', 'TDT', 'RO', 'SOR', 'BF', 'SOLO', 'FOR', 'BOTS']],
   ['New Republic', ['RS', 'ER', 'EE', 'VP', 'SBS', 'JK', 'TUF']],
   ['Resistance', ['TFA', 'BOSB', 'TLJ', 'BOC', 'TROS', 'BAE']],
-  ['Legacy', ['LEG']],
+  ['Legacy', ['BH', 'MAND', 'SITH', 'SMUG', 'JEDI']],
 ]);
 
 export interface FormatData {
-  readonly expansions?: readonly Expansion[];
+  readonly expansions?: readonly NamedSet[];
   readonly eras?: ReadonlyMap<string, readonly string[]>;
 }
 

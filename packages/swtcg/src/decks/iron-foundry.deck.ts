@@ -33,7 +33,7 @@ export const IRON_FOUNDRY = `# Iron Foundry (Dark)
 1 Foundry Overseer
 
 // Equipment, Locations and a Resource
-1 Executioner's Axe
+1 Oath Blade (B)
 1 Heavy Plating
 1 Hunter's Instinct
 1 Blood Rage
@@ -52,5 +52,7 @@ export const IRON_FOUNDRY = `# Iron Foundry (Dark)
 1 The Iron Decree
 3 Foundry Drone
 3 Sentry Drone
-3 Gun Drone
+2 Gun Drone
+1 Grapple Drone
+1 Foreman Zero (A)
 `;

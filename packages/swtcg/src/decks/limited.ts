@@ -2,6 +2,7 @@
 import {
   type Deck,
   type LimitedPlay,
+  type NamedSet,
   onceFor,
   type OrganisedPlay,
   type PackDefinition,
@@ -9,7 +10,7 @@ import {
 } from '@dejarik/kernel';
 import { ARENAS, title } from '../cards/card.ts';
 import { type Catalogue, type Definition, isPlayedBy } from '../cards/catalogue.ts';
-import { EXPANSIONS, faultsInFormat, type FormatRules, formatsBy } from './formats.ts';
+import { EXPANSIONS, faultsInFormat, type FormatRules, formatsBy, UNNUMBERED } from './formats.ts';
 
 /** How many cards and units a deck needs, and in which shares, is for the event to say (TCG-MODE-02). */
 const WAIVED = ['TCG-DECK-01', 'TCG-DECK-04', 'TCG-DECK-05', 'TCG-DECK-09'];
@@ -103,6 +104,13 @@ function limitedPlay(cards: Catalogue): LimitedPlay {
   };
 }
 
+/** All sets that anybody printed, and those that only the catalogue has. */
+function setsOf({ cards }: Catalogue): NamedSet[] {
+  const printed = [...EXPANSIONS, ...UNNUMBERED];
+  const others = new Set(cards.map(({ card }) => card.set).filter((set) => printed.every(({ code }) => code !== set)));
+  return [...printed, ...[...others].map((code) => ({ code, name: code }))];
+}
+
 export const organisedPlay = onceFor((cards: Catalogue): OrganisedPlay => {
   const cardOf = (id: string) => {
     const card = cards.byId.get(id)?.card;
@@ -110,6 +118,7 @@ export const organisedPlay = onceFor((cards: Catalogue): OrganisedPlay => {
   };
   return {
     formats: formatsBy(),
+    sets: setsOf(cards),
     faults: (deck: Deck, format: PlayFormat) => faultsInFormat(cardOf, deck, format as PlayFormat<FormatRules>),
     limited: limitedPlay(cards),
   };

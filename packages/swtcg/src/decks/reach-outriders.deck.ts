@@ -38,7 +38,8 @@ export const REACH_OUTRIDERS = `# Reach Outriders (Light)
 2 Recruiting Sergeant
 
 // Equipment, Locations and a Resource
-2 Warden's Saber
+1 Warden's Saber
+1 Oath Blade (A)
 1 Inner Stillness
 1 Stubborn to the End
 1 Hidden Sanctuary
@@ -56,5 +57,7 @@ export const REACH_OUTRIDERS = `# Reach Outriders (Light)
 1 The Reach Stands
 4 Reach Volunteers
 3 Village Guard
+1 Old Harl (A)
+1 Old Harl (B)
 3 Courier Escort
 `;

@@ -4,6 +4,7 @@ import { blade } from '../art/held.ts';
 import type { Rules } from '../art/named.ts';
 
 export const LOCATIONS: Rules = [
+  [/Bazaar/u, { ship: 'station' }],
   [/Debris|Asteroid/u, { sign: 'burst 9a948c', hue: 222 }],
   [/Space.*Facility|Orbital/u, { ship: 'station' }],
   [/Temple|Sanctuary/u, { vehicle: 'spaceport 8a7a68', scene: 'forest' }],
@@ -23,6 +24,7 @@ export const EQUIPMENT: Rules = [
   [/Targeting|Eye/u, { sign: 'target', hue: 200 }],
   [/Armor|Plating/u, { sign: 'shield', hue: 206 }],
   [/Codes/u, { sign: 'orders', hue: 210 }],
+  [/Lantern/u, { sign: 'star', hue: 44 }],
   [/Device/u, { sign: 'gear', hue: 210 }],
   [/Stillness/u, { sign: 'force', hue: 206 }],
   [/Rage|Instinct/u, { sign: 'flames', hue: 8 }],
@@ -46,7 +48,7 @@ export const WORDS: Rules = [
   [/Accord|Council|Veto|Bids|Auction|Pact|Plans|Records/u, { sign: 'scroll', hue: 40 }],
   [/Debts|Spoils|Loot|Supply|Worlds|Routes|Nurseries/u, { sign: 'crates', hue: 34 }],
   [/Dice|Fate|Luck|Bones/u, { sign: 'dice', hue: 44 }],
-  [/Vengeance|Pyre|Scuttle|Burn|Pain/u, { sign: 'flames', hue: 14 }],
+  [/Vengeance|Pyre|Scuttle|Burn|Pain|Sacrifice/u, { sign: 'flames', hue: 14 }],
   [/Wings|Retreat|Withdraw|Pod|Weakness/u, { sign: 'retreat', hue: 24 }],
   [/Carbon|Captives|Cells/u, { sign: 'lock', hue: 206 }],
   [/Mutiny|Count|Wounded|Invasion/u, { sign: 'skull', hue: 0 }],

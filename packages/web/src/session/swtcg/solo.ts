@@ -1,24 +1,21 @@
 /** Flying Solo for the page: what fits where, what it costs, layouts by chance, and the game that begins with one. */
 import {
+  dealSolo,
+  matchSolo,
   pileCost,
+  soloCards,
+  type SoloDealing,
   type SoloLayout,
   type SoloSide,
   type SoloUnit,
   soloFaults,
   soloUnitCost,
+  soloUnits,
   startSolo,
 } from '@dejarik/swtcg/solo';
-import { below, type DeckFault, type RandomState, seeded, shuffle } from '@dejarik/kernel';
+import type { DeckFault } from '@dejarik/kernel';
 import type { PageMode } from '../game.ts';
-import {
-  type Arena,
-  type Catalogue,
-  type Definition,
-  EDITIONS,
-  type Edition,
-  type State,
-  type Swtcg,
-} from './engine.ts';
+import { type Arena, type Catalogue, EDITIONS, type Edition, type State, type Swtcg } from './engine.ts';
 
 export type { SoloLayout, SoloSide, SoloUnit };
 
@@ -52,14 +49,7 @@ export interface SoloJudgement {
   readonly piles: readonly [number, number];
 }
 
-interface SoloDeal {
-  readonly side: Side;
-  /** In each arena. */
-  readonly units: number;
-  /** Cards of a draw pile; 0: none. */
-  readonly pile: number;
-  readonly seed: string;
-}
+type SoloDeal = Omit<SoloDealing, 'against'> & { readonly side: Side };
 
 /** What the page can ask, by name: what is told, and what comes back. */
 export interface SoloRequests {
@@ -84,40 +74,44 @@ const NO_UNITS = { Space: [], Ground: [], Character: [] } as const;
 const byArena = <T>(of: (arena: Arena, place: number) => T): Record<Arena, T> =>
   Object.fromEntries(SOLO_ARENAS.map((arena, place) => [arena, of(arena, place)])) as Record<Arena, T>;
 
-/** The cards that a player of this side may lay out. */
-const ofSide = ({ cards }: Solo, side: Side): Definition[] =>
-  cards.cards.filter(({ card }) => (card.side === side || card.side === 'Neutral') && card.unplayable === undefined);
+const otherThan = (side: Side): Side => (side === 'Dark' ? 'Light' : 'Dark');
 
 const soloAnswers: {
   readonly [R in keyof SoloRequests]: (solo: Solo, about: SoloRequests[R]['about']) => SoloRequests[R]['result'];
 } = {
-  cards(solo, side) {
-    const own = ofSide(solo, side);
-    const ids = (fits: (definition: Definition) => boolean): string[] => own.filter(fits).map(({ card }) => card.id);
-    const ofType = (type: string): string[] => ids(({ card }) => card.type === type);
+  cards({ cards }, side) {
+    const own = soloCards(cards, side);
+    const ofType = (type: string): string[] => own.filter(({ card }) => card.type === type).map(({ card }) => card.id);
+    const inArena = (type: string, place: number): string[] => {
+      const all = own.filter(({ card, arenas }) => card.type === type && arenas.includes(place));
+      return all.map(({ card }) => card.id);
+    };
     return {
-      units: byArena((_, place) => ids(({ unit, arenas }) => unit && arenas.includes(place))),
+      units: byArena((_, place) => soloUnits(cards, side, place).map(({ card }) => card.id)),
       events: ofType('Event'),
       resources: ofType('Resource'),
-      locations: byArena((_, place) => ids(({ card, arenas }) => card.type === 'Location' && arenas.includes(place))),
+      locations: byArena((_, place) => inArena('Location', place)),
     };
   },
-  extras(solo, { side, arena, unit }) {
+  extras({ cards, edition }, { side, arena, unit }) {
     const { under = [], pilots = [], equipment = [] } = unit;
-    const other: SoloSide = { side: side === 'Dark' ? 'Light' : 'Dark', units: NO_UNITS };
+    const other: SoloSide = { side: otherThan(side), units: NO_UNITS };
+    const costs = new Set(['TCG-SOLO-02', 'TCG-SOLO-03']);
     const fits = (changed: SoloUnit): boolean => {
       const you: SoloSide = { side, units: { ...NO_UNITS, [arena]: [changed] } };
       // What the opponent has to match comes later.
-      return soloFaults(solo.cards, solo.edition, { you, opponent: other }).every(
-        ({ rule }) => rule === 'TCG-SOLO-02' || rule === 'TCG-SOLO-03',
-      );
+      return soloFaults(cards, edition, { you, opponent: other }).every(({ rule }) => costs.has(rule));
     };
-    const own = ofSide(solo, side).map(({ card }) => card);
-    const ids = (put: (id: string) => SoloUnit): string[] => own.map(({ id }) => id).filter((id) => fits(put(id)));
+    const own = soloCards(cards, side);
+    const ids = (put: (id: string) => SoloUnit, among = own): string[] =>
+      among.map(({ card }) => card.id).filter((id) => fits(put(id)));
+    const worn = own.filter(
+      ({ card, arenas }) => card.type === 'Equipment' && arenas.includes(SOLO_ARENAS.indexOf(arena)),
+    );
     return {
       under: ids((id) => ({ ...unit, under: [...under, id] })),
       pilots: ids((id) => ({ ...unit, pilots: [...pilots, { card: id }] })),
-      equipment: own.filter(({ type, id }) => type === 'Equipment' && !equipment.includes(id)).map(({ id }) => id),
+      equipment: ids((id) => ({ ...unit, equipment: [...equipment, id] }), worn),
     };
   },
   judge({ cards, edition }, { layout, long }) {
@@ -130,68 +124,14 @@ const soloAnswers: {
       piles: [pileCost(cards, you), pileCost(cards, opponent)],
     };
   },
-  deal(solo, { side, units, pile, seed }) {
-    const random = seeded(seed);
-    const count = Math.min(MOST_UNITS, Math.max(0, units));
-    const names = new Set<string>();
-    const you: SoloSide = {
-      side,
-      units: byArena((_, place) => {
-        const laid: SoloUnit[] = [];
-        while (laid.length < count) laid.push(drawUnit(solo, side, place, names, random));
-        return laid;
-      }),
-      pile: drawPile(solo, side, pile, random),
-    };
-    const other = side === 'Dark' ? 'Light' : 'Dark';
-    const opponent = { side: other, units: NO_UNITS, pile: drawPile(solo, other, pile, random) } as const;
-    return { you, opponent: { ...opponent, units: matched(solo, you, other, names, random) } };
-  },
-  match(solo, { layout, seed }) {
-    const { you, opponent } = layout;
-    const units = matched(solo, you, opponent.side as Side, new Set(), seeded(seed));
-    return { ...layout, opponent: { ...opponent, units } };
-  },
+  deal: ({ cards }, about) =>
+    dealSolo(cards, {
+      ...about,
+      against: otherThan(about.side),
+      units: Math.min(MOST_UNITS, Math.max(0, about.units)),
+    }),
+  match: ({ cards }, { layout, seed }) => matchSolo(cards, layout, seed),
 };
-
-/** Units that cost together as much as the player's, arena by arena, or a little more (TCG-SOLO-02). */
-const matched = (solo: Solo, you: SoloSide, side: Side, names: Set<string>, random: RandomState): SoloSide['units'] =>
-  byArena((arena, place) => {
-    const laid: SoloUnit[] = [];
-    const cost = (units: readonly SoloUnit[]): number =>
-      units.reduce((sum, unit) => sum + soloUnitCost(solo.cards, unit), 0);
-    for (let left = cost(you.units[arena]); left > 0; left = cost(you.units[arena]) - cost(laid))
-      laid.push(drawUnit(solo, side, place, names, random, left));
-    return laid;
-  });
-
-/** Nothing that is one of a kind twice: such units would only fight over who may stay. */
-function drawUnit(
-  solo: Solo,
-  side: Side,
-  arena: number,
-  names: Set<string>,
-  random: RandomState,
-  left = Number.POSITIVE_INFINITY,
-): SoloUnit {
-  const all = ofSide(solo, side).filter(({ unit, arenas, cost }) => unit && arenas.includes(arena) && cost > 0);
-  const free = all.filter(({ uniqueName }) => uniqueName === '' || !names.has(uniqueName));
-  const among = free.length > 0 ? free : all;
-  const fitting = among.filter(({ cost }) => cost <= left);
-  // Where none is cheap enough, the cheapest is the least too much.
-  const cheapest = among.reduce((least, one) => (one.cost < least.cost ? one : least), among[0]!);
-  const drawn = fitting.length === 0 ? cheapest : fitting[below(random, fitting.length)]!;
-  if (drawn.uniqueName !== '') names.add(drawn.uniqueName);
-  return { card: drawn.card.id };
-}
-
-/** Battle and Mission cards, which make the shorter game (TCG-SOLO-06). */
-function drawPile(solo: Solo, side: Side, count: number, random: RandomState): string[] {
-  const all = ofSide(solo, side).filter(({ card }) => card.type === 'Battle' || card.type === 'Mission');
-  const ids = all.map(({ card }) => card.id);
-  shuffle(random, ids);
-  return ids.slice(0, count);
-}
 
 export interface SoloBeginning {
   readonly layout: SoloLayout;
