@@ -1,5 +1,5 @@
 // Sixteen thousand tables of the Star Wars TCG: whatever a viewer may not know can be exchanged, and nothing changes for them.
-import type { ExpandedQuestions, Questions } from '@dejarik/swtcg';
+import type { ExpandedQuestions, Questions, State } from '@dejarik/swtcg';
 import { swtcg } from '@dejarik/swtcg';
 import { BUILD, DECK, EVENTS, HAND, OUT_OF_PLAY, SUPPLY } from '@dejarik/swtcg/testing';
 import { swtcgPage } from '../src/session/swtcg/page-game.ts';
@@ -85,6 +85,13 @@ const UNCOVERED = [
   ['every hand', lyingIn(HAND)],
   ['every deck', lyingIn(DECK)],
   ['what lies face down in a build zone', lyingIn(BUILD)],
+  [
+    'how the own deck lies while it is looked through',
+    (state: State, seen: State, viewer: number): void => {
+      const isSearching = state.question?.seat === viewer && state.question.kind === 'search';
+      if (isSearching) lyingIn(DECK)(state, seen, viewer);
+    },
+  ],
 ] as const;
 
 describe('by the New Hope rulebook', () => {

@@ -85,6 +85,12 @@ describeSecrets({
     ['dueling hands', lyingIn(DUEL_HAND)],
     ['discard piles', lyingIn(DISCARD)],
     [
+      'how the own deck lies while it is looked through',
+      (state, seen, viewer) => {
+        if (state.question?.seat === viewer && state.question.kind === 'takeFromDeck') seen.deck = state.deck;
+      },
+    ],
+    [
       'in which order another fights',
       (state, seen) => {
         seen.battle = state.battle;
