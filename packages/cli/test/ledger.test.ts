@@ -7,7 +7,7 @@ import { inScope, isFrom, readLedger } from '../src/ledger.ts';
 import { GAMES } from '../src/registry.ts';
 
 describe.each([
-  { game: 'swtcg', id: /^TCG-/u, editions: { nh: 367, x: 840 } },
+  { game: 'swtcg', id: /^TCG-/u, editions: { nh: 367, x: 841 } },
   { game: 'young-jedi', id: /^YJ-/u, editions: { faq: 410 } },
   { game: 'swccg', id: /^CCG-/u, editions: { 1996: 983 } },
 ])('the ledger of $game', ({ game, editions, id }) => {

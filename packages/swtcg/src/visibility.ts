@@ -72,7 +72,8 @@ export const EVENTS: EventTable<Event> = {
   turnDie: { ...plainly, fields: { ...CARD, ...open('n', 'dice') } },
   hits: { ...plainly, fields: { ...CARD, ...open('hits', 'critical', 'dice') } },
   attackEnds: { ...quietly, fields: CARD },
-  play: { ...plainly, fields: { ...CARD, ...open('ability') }, teaches: tellsIntention, weight: 'loud' },
+  // Whoever plays a text shows the card that it is of.
+  play: { ...plainly, fields: { ...CARD, ...open('def', 'ability') }, teaches: tellsIntention, weight: 'loud' },
   trigger: { ...plainly, fields: { ...CARD, ...open('ability') } },
   prevent: { ...plainly, fields: { ...CARD, ...open('n', 'evaded'), ...SOURCE } },
   gets: { ...plainly, fields: { ...open('seat', 'ability', 'at', 'units', 'defs'), ...SOURCE } },

@@ -1,21 +1,16 @@
 // What holds in every state, on states from the middle of many games with any cards.
-import { askAgain, hash, opponentOf, seeded, type Setup } from '@dejarik/kernel';
+import { askAgain, hash, seeded, type Setup } from '@dejarik/kernel';
 import { difference, properties } from '@dejarik/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { isCopy, marks } from '../src/ask.ts';
 import { swtcg } from '../src/game.ts';
 import { BATTLE, COMMAND, SETUP } from '../src/rules/state.ts';
-import type { Option } from '../src/rules/options.ts';
-import { coverageDecks, dealtAnew, randomDeck, scrambled } from '../src/testing/index.ts';
-import { sees } from '../src/rules/sight.ts';
+import { coverageDecks, randomDeck } from '../src/testing/index.ts';
+import { PROPERTY_OPTIONS } from './property-options.ts';
 
 const GAMES = 300;
 const STATES = 2_000;
 /** Cases that each check has to look at, in the order of the checks: none of them may pass by looking away. */
 const LEAST = [STATES, STATES, STATES, GAMES, STATES, 2.2 * STATES, 1.2 * STATES, 500, STATES, STATES];
-
-/** Questions whose answers are cards that the other player does not see. */
-const SECRET = new Set(['mulligan', 'build', 'discard', 'bottom']);
 
 const game = swtcg();
 
@@ -30,21 +25,7 @@ const setups: readonly Setup[] = Array.from({ length: GAMES }, (_, n) => {
 });
 
 describe(`in ${GAMES} games by chance`, () => {
-  const { moments, checks } = properties(game, setups, {
-    scramble: scrambled,
-    dealAnew: dealtAnew,
-    marks,
-    shows: (event, viewer) =>
-      event.kind === 'show' || (event.kind === 'look' && 'seat' in event && event.seat === viewer),
-    isCopy,
-    secret: ({ state }, given) => {
-      const { seat, kind: asked } = state.question!;
-      const option = given as Option;
-      if (!('card' in option) || sees(state, opponentOf(state, seat), option.card)) return null;
-      // What is played or put out is there for all to see: each of these is a case of its own.
-      return option.kind === asked && SECRET.has(asked) ? asked : JSON.stringify(option);
-    },
-  });
+  const { moments, checks } = properties(game, setups, PROPERTY_OPTIONS);
 
   test('there are enough states, of all kinds', () => {
     const states = moments().map(({ state }) => state);

@@ -70,7 +70,13 @@ function laid(board: BoardSpec, stops = ALL_STOPS) {
       throw new Error(`${words}? There is ${question!.choices.map(({ text }) => text).join(', ')}`);
     table.answer(choice.index);
   };
-  return { ...table, answer };
+  /** Asked in the open, one looks at the own hand first. */
+  const offers = (words: string): boolean => {
+    const { covered, question, decision } = table.now();
+    if (covered?.hand === true) table.session.lookAtHand(question!.seat, decision);
+    return table.now().question!.choices.some(({ text }) => text.includes(words));
+  };
+  return { ...table, answer, offers };
 }
 
 describe('the table', () => {
@@ -93,7 +99,7 @@ describe('the table', () => {
   });
 
   it('says what can be disrupted, and what is disrupted by what', () => {
-    const { session, now, answer } = laid({
+    const { now, answer, offers } = laid({
       at: 'battle starts',
       dark: { force: 6, space: ['Iron Cruiser'], hand: ['Crossed Signals'] },
       light: {
@@ -104,12 +110,6 @@ describe('the table', () => {
     });
     const chain = () => now().expanded!.disrupts.map(({ what, seat, cancelled }) => [what, seat, cancelled]);
     const pass = (): void => answer(now().question!.choices.at(-1)!.text);
-    /** Asked in the open, one looks at the own hand first. */
-    const offers = (words: string): boolean => {
-      const { covered, question, decision } = now();
-      if (covered?.hand === true) session.lookAtHand(question!.seat, decision);
-      return now().question!.choices.some(({ text }) => text.includes(words));
-    };
     while (!offers('Fold into Mist')) pass();
     answer('play Fold into Mist');
     expect(chain()).toEqual([['card', 1, false]]);
@@ -126,6 +126,21 @@ describe('the table', () => {
     expect(now().question!.kind).toBe('choose');
     answer('Outrider Wing');
     expect(now().sides[1]!.aside.map(({ kind, cards }) => [kind, cards.length])).toEqual([['set aside', 1]]);
+  });
+
+  it('names the card whose text is played out of a hand to whoever can disrupt it', () => {
+    const { shown, now, answer, offers } = laid({
+      at: 'battle starts',
+      dark: { force: 2, space: ['Iron Cruiser'], hand: ['Jamming Field'] },
+      light: { force: 5, space: ['Outrider Wing'], hand: ['Stowaway', 'Fold into Mist'] },
+    });
+    while (!offers('Stowaway')) answer(now().question!.choices.at(-1)!.text);
+    answer('Stowaway');
+    const { disrupts } = shown.findLast((moment) => moment.viewer === 0 && moment.expanded!.disrupts.length > 0)!
+      .expanded!;
+    expect(disrupts.map(({ what, face }) => [what, game.everyCard().byId.get(face!)?.card.name])).toEqual([
+      ['ability', 'Stowaway'],
+    ]);
   });
 
   it('says which of its eight steps an attack is in', () => {

@@ -1,9 +1,9 @@
 // Over ten thousand tables of the Star Wars CCG: whatever a viewer may not know can be exchanged, and nothing changes for them.
-import { type QuestionKind, type State, starWarsCcg } from '@dejarik/swccg';
+import { type QuestionKind, starWarsCcg } from '@dejarik/swccg';
 import { FORCE, HAND, LOST, RESERVE, USED } from '@dejarik/swccg/table';
 import { EVENTS } from '@dejarik/swccg/testing';
 import { starWarsCcgPage } from '../src/session/swccg/page-game.ts';
-import { describeSecrets } from './support/secrets-suite.ts';
+import { describeSecrets, lyingIn } from './support/secrets-suite.ts';
 import { swccgSecrets } from './support/secrets-swccg.ts';
 
 const QUESTIONS: { readonly [K in QuestionKind]: true } = {
@@ -31,24 +31,31 @@ const QUESTIONS: { readonly [K in QuestionKind]: true } = {
   arrange: true,
 };
 
-/** Shows the faces in a zone. */
-const lyingIn =
-  (zone: number) =>
-  (state: State, seen: State): void => {
-    for (const [card, face] of state.def.entries()) if (state.zone[card] === zone) seen.def[card] = face;
-  };
-
 describeSecrets({
   game: starWarsCcg(),
   page: starWarsCcgPage,
   secrets: swccgSecrets,
   events: EVENTS,
   questions: QUESTIONS,
+  seldom: [/Cancel/u, /captur|captive/u, /destiny.*Cancel/u, /[Tt]ractor/u, /Fires for/u, /stolen|Undercover/u],
+  unmet: ['blownAway', 'captured', 'destinyCancelled', 'released'],
   fields: [
     ['activateForce', 'def'],
     ['useForce', 'def'],
     ['drawCard', 'def'],
+    ['toHand', 'def'],
+    ['toUsed', 'def'],
+    ['stacked', 'def'],
+    ['look', 'defs'],
+    ['show', 'defs'],
+    ['toForce', 'def', /Force Pile/u],
+    ['toReserve', 'def', /Force Pile/u],
+    ['loseForce', 'def', /lost/u],
   ],
+  untried: {
+    'lost def':
+      'kept alone where a card goes unseen to a Lost Pile that lies face down, too seldom to be compared; CCG-CARD-124 says who sees such a pile',
+  },
   uncovered: [
     ['every hand', lyingIn(HAND)],
     ['every Reserve Deck', lyingIn(RESERVE)],

@@ -1,8 +1,8 @@
 // Over ten thousand tables of Young Jedi: whatever a viewer may not know can be exchanged, and nothing changes for them.
-import { type Questions, type State, youngJedi } from '@dejarik/young-jedi';
+import { type Questions, youngJedi } from '@dejarik/young-jedi';
 import { DECK, DISCARD, DUEL_HAND, EVENTS, HAND, NABOO, PLAN } from '@dejarik/young-jedi/testing';
 import { youngJediPage } from '../src/session/young-jedi/page-game.ts';
-import { describeSecrets } from './support/secrets-suite.ts';
+import { describeSecrets, lyingIn } from './support/secrets-suite.ts';
 import { youngJediSecrets } from './support/secrets-young-jedi.ts';
 
 const QUESTIONS: { readonly [K in keyof Questions]: true } = {
@@ -44,13 +44,6 @@ const QUESTIONS: { readonly [K in keyof Questions]: true } = {
   discardDown: true,
 };
 
-/** Shows the faces in these zones. */
-const lyingIn =
-  (...zones: readonly number[]) =>
-  (state: State, seen: State): void => {
-    for (const [card, face] of state.def.entries()) if (zones.includes(state.zone[card]!)) seen.def[card] = face;
-  };
-
 const PLANETS = Array.from({ length: NABOO + 1 }, (_, planet) => planet);
 
 describeSecrets({
@@ -59,6 +52,16 @@ describeSecrets({
   secrets: youngJediSecrets,
   events: EVENTS,
   questions: QUESTIONS,
+  seldom: [
+    /swap one of your destiny numbers/u,
+    /: As /u,
+    /last lap card/u,
+    /return to your hand without damage/u,
+    /to ignore an opposing weapon/u,
+    /in place of one of your destiny numbers/u,
+    /own destiny is lower/u,
+  ],
+  unmet: ['opponent', 'toHand'],
   fields: [
     ['draw', 'def'],
     ['deploy', 'def'],
@@ -66,8 +69,14 @@ describeSecrets({
     ['declare', 'def'],
     ['toDeck', 'def'],
     ['duelDraw', 'def'],
+    ['under', 'def'],
+    ['look', 'def'],
     ['show', 'defs'],
   ],
+  untried: {
+    'number def': 'the card was turned over for all before one of its numbers is chosen',
+    'wasted def': 'what comes next is that the card is discarded face up',
+  },
   uncovered: [
     ['every hand', lyingIn(HAND)],
     ['every deck', lyingIn(DECK)],
@@ -75,6 +84,12 @@ describeSecrets({
     ['the Battle cards of a plan', lyingIn(PLAN)],
     ['dueling hands', lyingIn(DUEL_HAND)],
     ['discard piles', lyingIn(DISCARD)],
+    [
+      'how the own deck lies while it is looked through',
+      (state, seen, viewer) => {
+        if (state.question?.seat === viewer && state.question.kind === 'takeFromDeck') seen.deck = state.deck;
+      },
+    ],
     [
       'in which order another fights',
       (state, seen) => {

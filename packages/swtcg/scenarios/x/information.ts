@@ -1,7 +1,8 @@
 /** Free, derived and private information (TCG-INFO): what a view holds is what its viewer may know. */
-import { SPECTATOR, UNKNOWN } from '@dejarik/kernel';
+import { SPECTATOR, UNKNOWN, viewersOf } from '@dejarik/kernel';
 import { type Play, scenarioBoth, scenarioX } from '../../src/testing/index.ts';
 import { power } from '../../src/rules/query.ts';
+import { FOE, written } from './written.ts';
 
 const VIEWERS = ['Dark', 'Light', null] as const;
 
@@ -115,4 +116,130 @@ scenarioX('The record answers a judge in full, and nobody else learns of it', 'T
   // It leaves the game and its views as they are.
   t.is(t.state.counters[faceDown], 4);
   t.is(views(), before);
+});
+
+/** What each viewer is told of everything that happened, in words. */
+const told = (t: Play): string[][] =>
+  viewersOf(t.state).map((viewer) =>
+    (t.table.events ?? []).flatMap((event) => {
+      const seen = t.game.viewEvent(event, viewer);
+      return seen === null ? [] : [t.game.describeEvent(seen)];
+    }),
+  );
+
+const PLAYED_HIDDEN = written(
+  FOE,
+  [
+    'Digger',
+    'Dark Ground - Rogue',
+    'From your build zone, build step: Pay 1 Force -> Put 1 build counter on this card.',
+  ],
+  ['Crawler', 'Dark Ground - Rogue'],
+  [
+    'Amphibian',
+    'Dark Ground/Character - Creature',
+    'From your hand: Pay 1 Force -> Play this card. Put 1 damage counter on this card.',
+  ],
+  ['Omen', 'Dark Character - Rogue', 'From your hand, build step: Reveal this card -> Gain 1 Force.'],
+  ['Secretive', 'Dark Character - Rogue', 'Hidden Cost 1.', 'To complete, discard 1 card.'],
+  ['Censor', 'Light Character - Jedi', 'Pay 1 Force -> Disrupt an activated ability.'],
+);
+
+scenarioX('A face-down card whose text is played is shown first, and stays known', 'TCG-INFO-08 TCG-ZONE-28', (t) => {
+  t.board({
+    at: 'Dark builds',
+    cards: PLAYED_HIDDEN,
+    dark: {
+      force: 1,
+      build: [
+        { down: 'Digger', counters: 1 },
+        { down: 'Crawler', counters: 1 },
+      ],
+    },
+    light: {},
+  });
+  t.startBuilding();
+  t.answer('Dark: Digger: From your build zone');
+  for (const sentences of told(t)) {
+    const at = sentences.indexOf('Dark shows Digger.');
+    t.is([at >= 0, sentences[at + 1]?.startsWith('Digger: ')], [true, true]);
+  }
+  const [digger, crawler] = t.state.build[0]!;
+  t.card('Digger', { counters: 2 });
+  for (const viewer of ['Light', null] as const)
+    t.is(
+      [digger!, crawler!].map((card) => t.seenBy(viewer).state.def[card] === UNKNOWN),
+      [false, true],
+    );
+});
+
+scenarioX(
+  'A card whose text is played out of a hand is shown first, and where in the hand it was is not',
+  'TCG-INFO-08',
+  (t) => {
+    const hands = [
+      ['Omen', 'Crawler', 'Jawa'],
+      ['Crawler', 'Omen', 'Jawa'],
+      ['Crawler', 'Jawa', 'Omen'],
+    ] as const;
+    const events = hands.map((hand) => {
+      t.board({ at: 'Dark builds', cards: PLAYED_HIDDEN, dark: { hand: [...hand] }, light: {} });
+      t.startBuilding();
+      t.answer('Dark: Omen: From your hand');
+      t.is(t.events('show').length, 1);
+      t.card('Omen', { zone: 'hand' });
+      t.is(
+        t.state.hand[0]!.map((card) => t.seenBy('Light').state.def[card]),
+        [UNKNOWN, UNKNOWN, UNKNOWN],
+      );
+      for (const sentences of told(t)) t.is(sentences.includes('Dark shows Omen.'), true);
+      return [1, SPECTATOR].map((viewer) => (t.table.events ?? []).map((event) => t.game.viewEvent(event, viewer)));
+    });
+    t.is([events[1], events[2]], [events[0], events[0]]);
+  },
+);
+
+scenarioX(
+  'What is played out of a hand comes to its place wherever it was in the hand, and is spoken of there',
+  'TCG-INFO-08 TCG-GLOSS-08',
+  (t) => {
+    for (const hand of [
+      ['Amphibian', 'Crawler', 'Jawa'],
+      ['Crawler', 'Jawa', 'Amphibian'],
+    ]) {
+      t.board({
+        at: 'Character battle',
+        cards: PLAYED_HIDDEN,
+        dark: { force: 1, character: ['Foe'], hand },
+        light: {},
+      });
+      t.answer('Dark: Amphibian: From your hand', 'Dark: Character');
+      t.card('Amphibian', { zone: 'Character', damage: 1 });
+      t.is(t.titles('Dark', 'hand').toSorted(), ['Crawler', 'Jawa']);
+    }
+  },
+);
+
+scenarioX('What is disrupted out of a hand is named', 'TCG-INFO-08 TCG-DISR-03', (t) => {
+  t.board({
+    at: 'Character battle',
+    cards: PLAYED_HIDDEN,
+    dark: { force: 1, character: ['Foe'], hand: ['Crawler', 'Amphibian'] },
+    light: { force: 1, character: ['Censor'] },
+  });
+  t.answer('Dark: Amphibian: From your hand', 'Light: Censor: Disrupt');
+  t.card('Amphibian', { zone: 'hand' });
+  for (const sentences of told(t)) t.is(sentences.includes('Amphibian is disrupted.'), true);
+});
+
+scenarioX('What a card asks for before it is turned up by its Hidden Cost shows it', 'TCG-INFO-08', (t) => {
+  t.board({
+    at: 'Character battle',
+    cards: PLAYED_HIDDEN,
+    dark: { force: 2, character: ['Foe'], build: [{ down: 'Secretive', counters: 2 }], hand: ['Crawler', 'Jawa'] },
+    light: {},
+  });
+  t.answer('Dark: complete Secretive in the build zone');
+  t.asks('Dark', 'discard');
+  t.is(t.seenBy('Light').state.def[t.find('Secretive')] === UNKNOWN, false);
 });

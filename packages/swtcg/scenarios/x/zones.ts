@@ -1,4 +1,6 @@
+import { viewersOf } from '@dejarik/kernel';
 import { ARENAS } from '../../src/cards/card.ts';
+import type { EventOf } from '../../src/rules/event.ts';
 import { scenarioBoth, scenarioX } from '../../src/testing/index.ts';
 
 const RALLY = `
@@ -242,6 +244,30 @@ scenarioX(
     );
   },
 );
+
+scenarioX('What comes back from there to the hand is told to nobody else', 'TCG-ZONE-26 TCG-INFO-05', (t) => {
+  t.board({
+    at: 'Light builds',
+    cards: `
+      1 Convoy   Light Space - Transport   C
+         cost 3   speed 20   power 1   health 6
+         Build step: Free -> Choose 1 card in your hand. Put it under this card face down.
+         Build step: Free -> Return 1 card put under this card to your hand.
+    `,
+    light: { space: ['Convoy'], hand: ['Jedi Patrol'] },
+  });
+  t.startBuilding();
+  t.answer('Light: Convoy: Build step: Choose 1 card');
+  while (t.state.question?.kind !== 'build') t.answer('Jedi Patrol');
+  t.answer('Light: Convoy: Build step: Return 1 card');
+  while (t.state.question?.kind !== 'build') t.answer('Jedi Patrol');
+  const [back] = t.events('toHand');
+  t.is(back?.def, t.state.def[t.find('Jedi Patrol')]);
+  t.is(
+    viewersOf(t.state).map((viewer) => (t.game.viewEvent(back!, viewer) as EventOf<'toHand'>).def === back!.def),
+    [false, true, false],
+  );
+});
 
 scenarioX('What works of a unit in the build zone, and what does not', 'TCG-ZONE-16', (t) => {
   t.board({

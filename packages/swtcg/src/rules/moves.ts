@@ -92,6 +92,19 @@ function leaveGroup(e: Expanded, card: number): void {
 export const outOfHand = (s: State, card: number): number =>
   s.zone[card] === HAND ? lastNumberOf(s, s.hand[s.owner[card]!]!, card) : card;
 
+/**
+ * The number under which a card is shown that stays in the hand: its own would tell when it was drawn. It is the first, since
+ * cards leave by the last; one that the text of another such card is carried out for is left to that.
+ */
+export function toFront(s: State, card: number): number {
+  const isSource = (each: number): boolean =>
+    s.frames.some((frame) => frame.proc === 'resolve' && frame.source === each);
+  if (isSource(card)) return card;
+  const front = s.hand[s.owner[card]!]!.find((each) => !isSource(each))!;
+  swapDefs(s, card, front);
+  return front;
+}
+
 /** The cards beneath a unit or Pilot, lowest number first. */
 export function cardsBeneath(s: State, unit: number): number[] {
   const found: number[] = [];

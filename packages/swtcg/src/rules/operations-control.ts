@@ -1,12 +1,12 @@
 /** Operations that choose, pay, branch and put off. */
-import { EVERYBODY, opponentOf, opponentsOf } from '@dejarik/kernel';
+import { opponentOf, opponentsOf } from '@dejarik/kernel';
 import type { Op } from '../language/meaning.ts';
 import type { Cost } from '../language/tree.ts';
 import { canChoose, candidates, chooseCards } from './choose.ts';
 import { canPay, extraAbilityCost, extraBattleCost, payableWith, takenBy, unitsSuffice } from './costs.ts';
 import { currentDamage, pendingFor } from './damage.ts';
 import type { DiscardCause } from './event.ts';
-import { happen, tell } from './events.ts';
+import { happen } from './events.ts';
 import { answerTo, ask } from './flow.ts';
 import { discardFromHand } from './hands.ts';
 import { cardEvent, countEvent, discardEvent, forceEvent, pointsEvent, tokensEvent } from './make-events.ts';
@@ -95,8 +95,7 @@ function payCost(g: Table, f: Resolve, cost: Cost, payer: Context): boolean {
     case 'tokens':
       happen(g, tokensEvent(seat, source, cost.token, -cost.n));
       return true;
-    case 'revealThis':
-      tell(g, { ...cardEvent('show', seat, source), witnesses: EVERYBODY });
+    case 'revealThis': // as whatever is played out of a hand (TCG-INFO-08)
       return true;
   }
 }

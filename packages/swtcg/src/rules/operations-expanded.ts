@@ -12,7 +12,6 @@ import { disruptedBy } from './expanded/disrupts.ts';
 import { replacing } from './expanded/placements.ts';
 import { answerTo, ask, returned } from './flow.ts';
 import { cardEvent, controlEvent, countEvent, moveEvent, ontoEvent, outEvent, tokensEvent } from './make-events.ts';
-import { outOfHand } from './moves.ts';
 import { targets, UNTIL } from './operations-units.ts';
 import type { Resolve } from './procedures.ts';
 import { amountOf } from './query.ts';
@@ -138,25 +137,28 @@ export function toPile(g: Table, f: Resolve, op: Of<'toPile'>): boolean {
  */
 export function playThis(g: Table, f: Resolve): boolean {
   const s = g.state;
-  const { seat } = f;
-  const card = s.zone[f.source] === HAND ? outOfHand(s, f.source) : f.source;
+  const { seat, source: card } = f;
   const { unit, card: face } = defOf(g, card);
+  // Whatever leaves a hand leaves by its last number.
+  const arrived = s.zone[card] === HAND ? s.hand[s.owner[card]!]!.at(-1)! : card;
   if (isInPlay(s, card) || s.zone[card] === DECK) return true;
   if (face.type === 'Equipment') happen(g, moveEvent('place', seat, card, COMPLETED));
   else if (face.type === 'Resource') {
-    if (s.expanded!.resource[seat]!.length === 0) happen(g, moveEvent('place', seat, card, RESOURCE_ZONE));
+    if (s.expanded!.resource[seat]!.length > 0) return true;
+    happen(g, moveEvent('place', seat, card, RESOURCE_ZONE));
   } else if (unit || face.type === 'Location') {
     const arenas = freeArenas(g, card);
     if (arenas.length > 1 && f.phase === 0) {
       f.phase = 1;
       const options = arenas.map((arena) => ({ kind: 'arena', arena }) as const);
-      ask(g, seat, 'arena', options, f.source);
+      ask(g, seat, 'arena', options, card);
       return false;
     }
     const arena = arenas.length > 1 ? answerTo(g, 'arena').arena : arenas[0];
     if (unit) happen(g, moveEvent('enter', seat, card, arena!));
     else g.edition.arrive(g, moveEvent('place', seat, card, arena === undefined ? DISCARD : LOCATION + arena));
   }
+  f.source = arrived; // of it the rest of the text speaks
   return true;
 }
 

@@ -82,6 +82,8 @@ interface BattleCard {
 /** A card's text being carried out: the place in its program, and what an operation in progress has gathered. */
 export interface Resolve extends Waiting {
   at: number;
+  /** Another number where the card leaves a hand. */
+  source: number;
   it: readonly number[];
   arena: number;
   amount: number;

@@ -66,11 +66,15 @@ function exchangeForeign(s: State, random: RandomState): void {
 const KEPT: ReadonlySet<string> = new Set(['activateForce', 'useForce', 'drawCard']);
 const FREE: readonly number[] = [RESERVE, FORCE, USED, HAND];
 
+/** What happens next to a card that was looked at is the same whichever it is. */
+const ANY_CARD: ReadonlySet<string | undefined> = new Set(['may', 'pile']);
+
 /** Cards in the middle of something, which others cannot stand for: those of a text, and what a game is to start with. */
-const inHandling = ({ frames }: State): ReadonlySet<number> =>
+const inHandling = ({ frames, question }: State): ReadonlySet<number> =>
   new Set(
     frames.flatMap((frame) => {
       if (frame.proc === 'setup') return frame.chosen;
+      if (ANY_CARD.has(question?.kind)) return [];
       return frame.proc === 'resolve' ? [...frame.it, ...frame.list] : [];
     }),
   );

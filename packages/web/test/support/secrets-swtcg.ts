@@ -1,7 +1,7 @@
-/** What the rules of the Star Wars TCG keep from whom (TCG-ZONE-03, 05, 07, 09; TCG-INFO-05). */
-import { fork, isAmong, type RandomState } from '@dejarik/kernel';
+/** What the rules of the Star Wars TCG keep from whom (TCG-ZONE-03, 05, 07, 09, 25, 26; TCG-INFO-05, 08; TCG-CTRL-07). */
+import { below, fork, isAmong, type RandomState } from '@dejarik/kernel';
 import type { Event, Option, State } from '@dejarik/swtcg';
-import { BUILD, DECK, HAND } from '@dejarik/swtcg/testing';
+import { BUILD, DECK, HAND, OUT_OF_PLAY, SUPPLY } from '@dejarik/swtcg/testing';
 import { dealAnew, inAnyOrder, type Secrets } from './secrets.ts';
 
 const ownerOf = ({ owner }: State, card: number): number => owner[card]!;
@@ -22,16 +22,27 @@ function isHidden(s: State, viewer: number, card: number): boolean {
       return ownerOf(s, card) !== viewer;
     case BUILD:
       return s.down[card] === 1 && ownerOf(s, card) !== viewer && !isAmong(s.shown[card]!, viewer);
+    case OUT_OF_PLAY:
+      return s.down[card] === 1 && !isAmong(s.shown[card]!, viewer);
+    case SUPPLY:
+      return ownerOf(s, card) !== viewer;
     default:
       return false;
   }
 }
 
 /** The seat's cards of which the viewer knows less than all; of the own deck that is its order. */
-function hiddenOf(s: State, seat: number, viewer: number): number[] {
-  // While the viewer looks through the own deck, it lies open to them.
-  if (seat === viewer && s.deck[seat]!.some((card) => isAskedAbout(s, viewer, card))) return [];
-  return [...s.def.keys()].filter((card) => ownerOf(s, card) === seat && isHidden(s, viewer, card));
+const hiddenOf = (s: State, seat: number, viewer: number): number[] =>
+  [...s.def.keys()].filter((card) => ownerOf(s, card) === seat && isHidden(s, viewer, card));
+
+/** Of the own deck, whoever looks through it knows no more of how it lies than anybody else. */
+const orderOf = (s: State, viewer: number): readonly number[] => s.deck[viewer] ?? [];
+
+/** What others bid in secret for control. */
+function exchangeBids(s: State, viewer: number, random: RandomState): void {
+  for (const frame of s.frames)
+    if (frame.proc === 'secretBid')
+      frame.bids = frame.bids.map((bid, seat) => (seat === viewer || seat >= frame.turn ? bid : below(random, 9)));
 }
 
 /** What others have picked so far of cards that the viewer does not see. */
@@ -54,14 +65,23 @@ function exchangePicks(s: State, viewer: number, random: RandomState): void {
   }
 }
 
+/** Where not every card can lie: what is built costs something, and what is in the supply comes from nowhere else. */
+const SORTED: readonly number[] = [BUILD, SUPPLY];
+
 /** What becomes of a player's hand without others seeing it. */
 const KEPT: ReadonlySet<string> = new Set(['draw', 'layDown', 'toBottom']);
 
 export const swtcgSecrets: Secrets<State, Event> = {
   isHidden,
   exchange(s, viewer, random) {
-    for (const seat of s.seats.keys()) dealAnew(s.def, hiddenOf(s, seat, viewer), random);
+    for (const seat of s.seats.keys())
+      dealAnew(
+        s.def,
+        [...new Set([...hiddenOf(s, seat, viewer), ...(seat === viewer ? orderOf(s, seat) : [])])],
+        random,
+      );
     exchangePicks(s, viewer, random);
+    exchangeBids(s, viewer, random);
     // What another may answer is theirs to know, and so is what the question is about.
     if (s.question !== null && s.question.seat !== viewer)
       s.question = { ...s.question, options: s.question.options.slice(0, 1), about: s.def.length - 1 };
@@ -70,7 +90,8 @@ export const swtcgSecrets: Secrets<State, Event> = {
   },
   redeal(s, viewer, random) {
     for (const seat of s.seats.keys()) {
-      const byPlace = Map.groupBy(hiddenOf(s, seat, viewer), (card) => s.zone[card] === BUILD);
+      // Where only some kinds of cards can lie they change places among themselves.
+      const byPlace = Map.groupBy(hiddenOf(s, seat, viewer), (card) => SORTED.find((zone) => s.zone[card] === zone));
       for (const cards of byPlace.values()) dealAnew(s.def, cards, random);
     }
   },

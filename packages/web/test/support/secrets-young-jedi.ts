@@ -40,17 +40,13 @@ function isHidden(s: State, viewer: number, card: number): boolean {
   return zone <= NABOO && s.down[card] === 1;
 }
 
-/** While the viewer looks through the own deck, it lies open to them. */
-const looksThroughDeck = (s: State, viewer: number): boolean =>
-  s.deck[viewer]?.some((card) => isAskedAbout(s, viewer, card)) ?? false;
-
 /** The seat's cards of which the viewer knows less than all; of the own deck that is its order. */
-function hiddenOf(s: State, seat: number, viewer: number): number[] {
-  const isOpen = seat === viewer && looksThroughDeck(s, viewer);
-  return [...s.def.keys()].filter(
-    (card) => s.owner[card] === seat && isHidden(s, viewer, card) && !(isOpen && s.zone[card] === DECK),
-  );
-}
+const hiddenOf = (s: State, seat: number, viewer: number): number[] =>
+  [...s.def.keys()].filter((card) => s.owner[card] === seat && isHidden(s, viewer, card));
+
+/** Of the own deck, whoever looks through it knows no more of how it lies than anybody else. */
+const orderOf = (s: State, viewer: number): readonly number[] =>
+  s.deck[viewer]!.filter((card) => !isTurnedUp(s, viewer, card));
 
 /** In which order another fights, and of a plan that is being laid how much of it there is. */
 function exchangePlan(s: State, seat: number, random: RandomState): void {
@@ -89,7 +85,8 @@ export const youngJediSecrets: Secrets<State, Event> = {
       }
       // Which of the own cards are in which pile is known.
       for (const pile of Map.groupBy(hidden, (card) => s.zone[card]).values()) dealAnew(s.def, pile, random);
-      if (!looksThroughDeck(s, viewer)) s.deck[seat] = inAnyOrder(s.deck[seat]!, random);
+      dealAnew(s.def, orderOf(s, seat), random);
+      s.deck[seat] = inAnyOrder(s.deck[seat]!, random);
     }
     // What hidden cards cost, on the first turn of a seat on a planet.
     if (s.acting >= 0 && s.acting !== viewer && s.turnsHere[s.acting] === 0) s.spent += 1;

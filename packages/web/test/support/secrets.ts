@@ -53,6 +53,8 @@ interface Tally {
   faults: number;
   readonly questions: Map<string, number>;
   readonly events: Map<string, number>;
+  /** Fields of events, as kind and field, that somebody was not told. */
+  readonly kept: Map<string, number>;
 }
 
 const newTally = (): Tally => ({
@@ -62,6 +64,7 @@ const newTally = (): Tally => ({
   faults: 0,
   questions: new Map(),
   events: new Map(),
+  kept: new Map(),
 });
 
 const count = (counts: Map<string, number>, key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -70,7 +73,7 @@ const count = (counts: Map<string, number>, key: string): void => void counts.se
 const SELDOM = 60;
 const ONE_IN = 32;
 const LONGEST = 3000;
-/** One game in so many is played with shipped decks. */
+/** One game in so many is played with shipped decks, and one with cards whose texts games by chance seldom come to. */
 const SHIPPED = 4;
 /** So many decks a side share the cards with abilities among them. */
 const DECKS = 31;
@@ -80,14 +83,20 @@ export class Watch<S extends Position, T extends Table<S>, E extends GameEvent, 
   readonly #page: PageGame<S, T, E, M>;
   readonly #secrets: Secrets<S, E>;
   readonly #shipped: readonly (readonly Deck[])[];
+  readonly #seldom: readonly (readonly string[])[];
   readonly #offered = new Map<string, number>();
   #viewers = 0;
   #played = 0;
 
-  constructor(page: PageGame<S, T, E, M>, secrets: Secrets<S, E>) {
+  /** `seldom`: how texts read that games with cards by chance seldom come to. */
+  constructor(page: PageGame<S, T, E, M>, secrets: Secrets<S, E>, seldom: readonly RegExp[] = []) {
     this.#page = page;
     this.#secrets = secrets;
     this.#shipped = deckCombinations(page.kit, page.edition);
+    const { abilities } = page.kit.game.abilities!(page.edition);
+    this.#seldom = seldom.map((pattern) => abilities.flatMap(({ card, text }) => (pattern.test(text) ? [card] : [])));
+    const without = this.#seldom.findIndex((cards) => cards.length === 0);
+    if (without >= 0) throw new Error(`no text reads ${seldom[without]!.source}`);
   }
 
   /** Plays a game of lively players and looks at tables in the middle of it. The first leak is returned, in words. */
@@ -126,11 +135,15 @@ export class Watch<S extends Position, T extends Table<S>, E extends GameEvent, 
 
   /** Shipped decks and decks of any cards; together those hold every card that does something. */
   #decks(number: number, random: RandomState): readonly Deck[] {
-    if (number % SHIPPED === 0) return this.#shipped[(number / SHIPPED) % this.#shipped.length]!;
+    const round = Math.floor(number / SHIPPED);
+    if (number % SHIPPED === 0) return this.#shipped[round % this.#shipped.length]!;
     const { kit, edition } = this.#page;
     const catalogue = kit.game.abilities!(edition);
     const all = [...new Set(catalogue.abilities.map(({ card }) => card))];
-    const wanted = all.filter((_, place) => place % DECKS === number % DECKS);
+    const isSeldom = number % SHIPPED === 1 && this.#seldom.length > 0;
+    const wanted = isSeldom
+      ? this.#seldom[round % this.#seldom.length]!
+      : all.filter((_, place) => place % DECKS === number % DECKS);
     return kit.game.seats.map(({ side }) => catalogue.deck(side, random, wanted));
   }
 
@@ -193,7 +206,7 @@ export class Watch<S extends Position, T extends Table<S>, E extends GameEvent, 
       at.answer(index);
       return at;
     }) as [Seat<S, T, E, M>, Seat<S, T, E, M>];
-    for (const { kind } of here.raw) count(this.tally.events, kind);
+    this.#note(here.raw, here.state);
     if (here.failed || there.failed) {
       this.tally.faults++;
       return null;
@@ -206,6 +219,19 @@ export class Watch<S extends Position, T extends Table<S>, E extends GameEvent, 
     // Of what it was shown the viewer is told other things, and rightly.
     if (!isSame(here.known.events, there.known.events)) return null;
     return unlike(this.#toldAt(here), this.#toldAt(there));
+  }
+
+  /** Notes which events there were, and which of their fields were kept from somebody. */
+  #note(events: readonly E[], state: S): void {
+    for (const event of events) {
+      count(this.tally.events, event.kind);
+      for (const viewer of viewersOf(state)) {
+        const seen: object = this.#page.kit.game.viewEvent(event, viewer) ?? {};
+        for (const [field, value] of Object.entries(event))
+          if (field !== 'witnesses' && !isSame((seen as Readonly<Record<string, unknown>>)[field], value))
+            count(this.tally.kept, `${event.kind} ${field}`);
+      }
+    }
   }
 
   /** What the viewer knows of the events, but of those that showed them something only that they happened. */
@@ -300,6 +326,10 @@ class Seat<S extends Position, T extends Table<S>, E extends GameEvent, M extend
 
   get failed(): boolean {
     return this.#match.faults.length > 0;
+  }
+
+  get state(): S {
+    return this.#match.state;
   }
 
   /** What really happened. */

@@ -13,6 +13,7 @@ import { happen } from '../events.ts';
 import { call, procedure } from '../flow.ts';
 import { cardEvent, forceEvent, moveEvent, ontoEvent, pointsEvent } from '../make-events.ts';
 import type { Finish } from '../options.ts';
+import { showFirst } from '../playing.ts';
 import { carryOut } from '../resolve.ts';
 import { beginning, speaker } from '../spoken.ts';
 import { countersNeeded, listing, standing, whyNotSpend, whyNotStack } from '../stacks.ts';
@@ -240,7 +241,8 @@ export const finish = procedure('finish', {
   /** TCG-BUILD-18: what the card asks for besides is paid whatever its build cost was paid with. */
   besides(g, { seat, card, ability }) {
     const { completion } = defOf(g, card);
-    if (completion !== null && completion.id !== ability) carryOut(g, beginning(completion.id, seat, card));
+    if (completion === null || completion.id === ability) return;
+    carryOut(g, beginning(completion.id, seat, showFirst(g, seat, card)));
   },
   arrive(g, { seat, card, to, unit, place, way }) {
     if (unit >= 0) g.edition.arrive(g, ontoEvent(g, 'stack', seat, card, unit, place));

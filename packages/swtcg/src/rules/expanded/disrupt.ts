@@ -1,9 +1,10 @@
 /** The disrupt chance: what was just declared, activated, played, deployed or completed may be cancelled (TCG-DISR). */
+import { EVERYBODY } from '@dejarik/kernel';
 import { EXPANDED_WINDOWS } from '../../language/timing.ts';
 import { call, procedure, running } from '../flow.ts';
 import { tell } from '../events.ts';
 import { cardEvent } from '../make-events.ts';
-import type { Table } from '../table.ts';
+import { defOf, type Table } from '../table.ts';
 import { openChance } from '../windows.ts';
 import type { Disrupt, Disruptable } from './procedures.ts';
 
@@ -22,8 +23,12 @@ export function cancel(g: Table): void {
   const open = disruptable(g);
   if (open === null) return;
   open.cancelled = 1;
-  tell(g, cardEvent('disrupted', open.seat, open.card));
+  tell(g, { ...cardEvent('disrupted', open.seat, open.card), witnesses: isPlayed(g, open) ? EVERYBODY : 0 });
 }
+
+/** What is played out of a hand was shown; unless it has left the hand since, the card is there under this number. */
+const isPlayed = (g: Table, { card, ability }: Disrupt): boolean =>
+  defOf(g, card).elsewhere.some(({ id }) => id === ability);
 
 export const disrupt = procedure(
   'disrupt',

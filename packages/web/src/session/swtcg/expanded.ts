@@ -29,12 +29,16 @@ export interface ExpandedView {
 
 const isDisrupt = (frame: Frame): frame is DisruptFrame => frame.proc === 'disrupt';
 
+/** The card in a hand that this text is played out of: its text is known, and so is the card. */
+const faceOfText = ({ cards }: SeenTable, ability: number): string | null =>
+  cards.cards.find(({ elsewhere }) => elsewhere.some(({ id }) => id === ability))?.card.id ?? null;
+
 function disruptsOf(g: SeenTable): DisruptView[] {
   return g.state.frames.filter(isDisrupt).map(({ what, seat, card, ability, cancelled }) => ({
     what,
     seat,
     card,
-    face: faceOf(g, card),
+    face: faceOf(g, card) ?? faceOfText(g, ability),
     text: ability < 0 ? '' : abilityText(g, ability),
     cancelled: cancelled === 1,
   }));
