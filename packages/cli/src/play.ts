@@ -1,11 +1,10 @@
 /** `dejarik play`: a game against the computer. */
-import { randomInt } from 'node:crypto';
 import { isCancel, select } from '@clack/prompts';
 import type { Bot } from '@dejarik/bots';
 import { decksFor, type Deck, type DeckSheet, type Game, opponentsOf, partnersOf, type Seat } from '@dejarik/kernel';
 import { botsNamed } from './bots.ts';
 import { ending } from './ending.ts';
-import { decksAt, editionOf, gameNamed, seedOf, wantedDecks } from './games.ts';
+import { decksAt, editionOf, freshSeed, gameNamed, seedOf, wantedDecks } from './games.ts';
 import { type LineSource, linesFrom } from './input.ts';
 import { isInteractive, Output, styled, wrap } from './output.ts';
 import type { Registry } from './registry.ts';
@@ -27,8 +26,6 @@ export interface PlayOptions {
   /** Nobody said which game. */
   readonly anyGame?: boolean;
 }
-
-const MOST_SEEDS = 1_000_000_000;
 
 export async function play(registry: Registry, options: PlayOptions): Promise<void> {
   const out = new Output();
@@ -52,7 +49,7 @@ export async function play(registry: Registry, options: PlayOptions): Promise<vo
   const asked = wantedDecks(game, seats, options.against ?? [], others);
   if (deck !== undefined) asked.set(seat, deck);
   const decks = decksAt(kit, edition, seats, asked);
-  const seed = seedOf(options.seed ?? (asks ? String(randomInt(MOST_SEEDS)) : '1'));
+  const seed = seedOf(options.seed ?? (asks ? freshSeed() : '1'));
   // A seed that the player did not choose is told when the game is over: it tells all that is hidden.
   const isKnown = options.seed !== undefined || !asks;
   const title = `${game.name}: ${whoPlays(seats, seat, decks)}${isKnown ? `; seed ${seed}` : ''}`;
