@@ -126,6 +126,22 @@ function frameFault(node: Node, source: string): string | null {
     : null;
 }
 
+const ASKED_HERE = 'packages/kernel/src/seats.ts';
+
+/** What a seat, a side or whoever plays one goes by. */
+const SEAT = /(?:^|\.|\b(?=\w+\[))(?:seat|side|player|viewer|own|owner|controller|winner|loser)s?(?:\[[^\]]*\])?!?$/i;
+
+/** Seats are data: who plays against whom is asked, not reckoned. A table of two says so where that is asked. */
+function pairFault(node: Node, source: string): string | null {
+  if (node.type !== 'BinaryExpression') return null;
+  const textOf = ({ start, end }: Node & { readonly end?: number }): string => source.slice(start, end);
+  const [left, right] = [textOf(node['left'] as Node), textOf(node['right'] as Node)];
+  const isOther =
+    (node['operator'] === '-' && left === '1' && SEAT.test(right)) ||
+    (node['operator'] === '^' && ((left === '1' && SEAT.test(right)) || (right === '1' && SEAT.test(left))));
+  return isOther ? 'the other seat or side is asked for: opponentOf, otherSide' : null;
+}
+
 /** Everything wrong with one source file, each line as `file:line message`. `file` is relative to the repository. */
 function problems(file: string, source: string): string[] {
   const found: string[] = [];
@@ -168,6 +184,8 @@ function problems(file: string, source: string): string[] {
     if (fault !== null) report(node.start, fault);
     const frame = KEEP_FRAMES.includes(file) ? null : frameFault(node, source);
     if (frame !== null) report(node.start, frame);
+    const pair = file === ASKED_HERE ? null : pairFault(node, source);
+    if (pair !== null) report(node.start, pair);
     if (!pure) continue;
     if (node['async'] === true || node['await'] === true || node.type === 'AwaitExpression') {
       report(node.start, 'async and await are not for pure code');
@@ -305,6 +323,10 @@ describe('the architecture check', () => {
     ['packages/web/src/a.ts', 'const f = s.frames.at(-1) as unknown as Resolve;'],
     ['packages/bots/src/a.ts', 'const f = <ChanceFrame>found;'],
     [kernel, 'const f = memory as Frame;'],
+    ['packages/web/src/a.ts', 'const theirs = 1 - side;'],
+    ['packages/bots/src/a.ts', 'wins[1 - winners[0]!]!++;'],
+    ['packages/swtcg/src/a.ts', 'const next = 1 - bid.player;'],
+    ['packages/swccg/src/a.ts', 'const other = seat ^ 1;'],
   ])('rejects %s: %s', (file, source) => {
     expect(problems(file, source)).not.toEqual([]);
   });
@@ -324,6 +346,8 @@ describe('the architecture check', () => {
     [kernel, 'for (const { window } of list) use(window.events);'],
     ['packages/swtcg/src/a.ts', "const f = running(s, 'chance'); const g = s.frames.at(-1);"],
     ['packages/kernel/src/procedure.ts', 'const f = memory as Frame;'],
+    ['packages/kernel/src/seats.ts', 'const other = seat ^ 1;'],
+    ['packages/web/src/a.ts', 'const y = 1 - chance; const last = 1 - seats.length; const wide = 1 - aside;'],
     [kernel, "const SIGNS = byName<string>({ lt: '<' });"],
     [kernel, "const SIDES: Readonly<Record<Side, number>> = { dark: 0 }; if ('code' in error) use(SIDES[side]);"],
     [kernel, 'for (const key in value) use((value as Record<string, unknown>)[key]);'],
