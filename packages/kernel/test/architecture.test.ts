@@ -1,11 +1,10 @@
 // The shape of the project: which package may import which, and what the pure packages must not touch.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { GAMES, PACKAGES, root } from './packages.ts';
 
-const GAMES = ['swtcg', 'young-jedi', 'swccg'];
 const PURE = ['kernel', 'language', 'tournament', ...GAMES];
 const ENGINE = [...PURE, 'bots'];
 
@@ -237,13 +236,11 @@ function circles(sourceOf: ReadonlyMap<string, string>): string[] {
   return found;
 }
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-
 /** A package's code, and its scenario harness where that has a folder of its own. */
 const SOURCE_FOLDERS = ['src', 'testing'];
 
 function sources(): string[] {
-  return readdirSync(`${root}/packages`).flatMap((owner) =>
+  return PACKAGES.flatMap((owner) =>
     SOURCE_FOLDERS.filter((folder) => existsSync(`${root}/packages/${owner}/${folder}`)).flatMap((folder) =>
       readdirSync(`${root}/packages/${owner}/${folder}`, { recursive: true, encoding: 'utf8' })
         .filter((name) => /\.[cm]?[jt]sx?$/.test(name))

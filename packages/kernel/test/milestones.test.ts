@@ -85,7 +85,7 @@ describe('in a long game', () => {
       match.at(decision);
       return steps - before;
     };
-    const longest = Math.max(...hashes.keys().map(stepsTo));
+    const longest = Math.max(...[...hashes.keys()].map(stepsTo));
     expect(longest).toBeGreaterThan(50);
     expect(longest).toBeLessThanOrEqual(128);
   });
