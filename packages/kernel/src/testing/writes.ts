@@ -55,7 +55,7 @@ function changed(node: Node): Node | null {
 }
 
 /** The fields of the state that the program writes to. */
-export function writtenFields(program: object, fields: ReadonlySet<string>): string[] {
+function writtenFields(program: object, fields: ReadonlySet<string>): string[] {
   const root = program as Node;
   const aliases = aliasesIn(root, fields);
   const found = new Set<string>();
@@ -67,4 +67,26 @@ export function writtenFields(program: object, fields: ReadonlySet<string>): str
     if (field !== null) found.add(field);
   }
   return [...found];
+}
+
+/** What writes to the state and is on no list, and what is on the list and does not, each as `file: field`. */
+interface Beside {
+  readonly unlisted: readonly string[];
+  readonly stale: readonly string[];
+}
+
+/** `listed`: as `file: field`; `file: *` is all that the file writes. */
+export function writesBeside(
+  programs: Iterable<readonly [file: string, program: object]>,
+  fields: ReadonlySet<string>,
+  listed: readonly string[],
+): Beside {
+  const found: string[] = [];
+  for (const [file, program] of programs)
+    if (!listed.includes(`${file}: *`))
+      for (const field of writtenFields(program, fields)) found.push(`${file}: ${field}`);
+  return {
+    unlisted: found.filter((write) => !listed.includes(write)),
+    stale: listed.filter((write) => !write.endsWith(': *') && !found.includes(write)),
+  };
 }
