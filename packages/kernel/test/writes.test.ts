@@ -20,6 +20,9 @@ test.each([
   ['const d = g.state.duel!; d.hits[seat] = 1;', 'duel'],
   ['s.battle!.plan[seat] = [];', 'battle'],
   ['const frame = s.frames[0]!; frame.step = 1;', 'frames'],
+  ['for (const card of s.deck) card.n = 1;', 'deck'],
+  ['function leave({ battle }: State) { battle!.cards.splice(at, 1); }', 'battle'],
+  ['const add = ({ state: { duel } }: Table) => { duel!.hits += 1; };', 'duel'],
 ])('%s is found', (source, field) => {
   expect(written(source)).toEqual([field]);
 });

@@ -12,7 +12,7 @@ const ITS_OWN = new Set(['rules/state.ts', 'rules/events.ts', 'rules/moves.ts'])
 const ALLOWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // A state that begins, and one made up to fit a view: nobody plays it yet.
   'game.ts': { random: 'the start', piles: 'the start', frames: 'the start' },
-  'view.ts': { def: 'a sample is another state', piles: 'a view is another state', just: 'a view' },
+  'view.ts': { def: 'a sample is another state', piles: 'a view is another state', just: 'a view', frames: 'a view' },
 
   // Where the game is, and what is under way: told when it begins and when it ends.
   'rules/turn.ts': {
@@ -59,7 +59,9 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'rules/utinni.ts': { waiting: 'a text has to be carried out' },
   'rules/force.ts': { lasting: 'a price that is paid lasts no more', version: 'with it' },
   'rules/operations.ts': {
-    battle: 'what texts multiply in the battle under way',
+    battle: 'what texts add and multiply in the battle under way',
+    drain: 'a Force drain that is cancelled',
+    attackRun: 'what is added in the attack run under way',
     battled: 'a card may be in a battle again',
     kept: 'a number that a text keeps',
     lasting: 'an effect that lasts begins',
@@ -80,7 +82,8 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     moved: 'a regular move by text',
     kept: 'an errand that is done',
     controller: 'a card goes back to the hand it came from: the event says so',
-    version: 'locations in another order',
+    groups: 'locations in another order',
+    version: 'with it',
   },
   'rules/bluffs.ts': { usedTurn: 'once a turn' },
   'rules/carrying.ts': {
@@ -129,6 +132,7 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'rules/leaving.ts': {
     groups: 'a location that leaves its row',
+    battle: 'what has left is in the battle no more',
     together: 'cards that left at once, until their order is settled (CCG-PIL-17)',
     waiting: 'what the text of a lost card does',
   },

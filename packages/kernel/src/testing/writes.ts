@@ -33,7 +33,22 @@ function fieldOf(node: Node, fields: ReadonlySet<string>, aliases: ReadonlyMap<s
 /** Local names of what is in a state, `const { zone } = g.state`, so that writing to them writes to it. */
 function aliasesIn(program: Node, fields: ReadonlySet<string>): Map<string, string> {
   const aliases = new Map<string, string>();
+  const inState = (pattern: unknown): void => {
+    if (!isNode(pattern) || pattern.type !== 'ObjectPattern') return;
+    for (const property of (pattern['properties'] as Node[]).filter(({ type }) => type === 'Property')) {
+      const [name, value] = [nameOf(property['key']), property['value']];
+      if (fields.has(name)) aliases.set(nameOf(value), name);
+      else if (name === 'state') inState(value);
+    }
+  };
   for (const node of descendants(program)) {
+    // A part of what is walked through, and what a function takes out of a state or a table.
+    if (node.type === 'ForOfStatement') {
+      const [declared] = ((node['left'] as Node)['declarations'] ?? []) as readonly Node[];
+      const field = fieldOf(part(node, 'right'), fields, aliases);
+      if (declared !== undefined && field !== null) aliases.set(nameOf(declared['id']), field);
+    }
+    for (const parameter of (node['params'] ?? []) as readonly unknown[]) inState(parameter);
     if (node.type !== 'VariableDeclarator' || !isNode(node['init'])) continue;
     const [id, from] = [node['id'] as Node, part(node, 'init')];
     const field = id.type === 'Identifier' ? fieldOf(from, fields, aliases) : null;
