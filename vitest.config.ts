@@ -36,7 +36,8 @@ export default defineConfig({
     // The engines are pure: what one file loaded and the compiler made quick serves the next one too.
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Far above what anything takes on a machine of its own: a busy one is slow, and not wrong.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

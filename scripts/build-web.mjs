@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findNode } from '../packages/cli/bin/node.mjs';
 import { compressFolder } from './compress.mjs';
+import { ENGINE_PACKAGES } from './engine.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const web = join(root, 'packages', 'web');
@@ -15,13 +16,7 @@ const stampFile = join(web, 'dist', '.stamp');
 const SOURCES = [
   'package-lock.json',
   'rules',
-  'packages/kernel/src',
-  'packages/language/src',
-  'packages/swtcg/src',
-  'packages/young-jedi/src',
-  'packages/swccg/src',
-  'packages/tournament/src',
-  'packages/bots/src',
+  ...ENGINE_PACKAGES.map((name) => `packages/${name}/src`),
   'packages/web/src',
   'packages/web/public',
   'packages/web/offline',

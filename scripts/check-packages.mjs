@@ -8,8 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { ENGINE_PACKAGES } from './engine.mjs';
 import { npm } from './ensure.mjs';
-import { ENGINE_PACKAGES, pack } from './pack.mjs';
+import { pack } from './pack.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'build/packages');
@@ -50,12 +51,13 @@ try {
   for (const example of readdirSync(examples).filter((file) => file.endsWith('.mjs')))
     run(example, readFileSync(join(examples, example), 'utf8'));
   // What plays one game plays each of the others.
-  const [shown, ...others] = ENGINE_PACKAGES.flatMap((name) => {
+  const kits = ENGINE_PACKAGES.flatMap((name) => {
     const kit = /\b[a-z]\w*Kit\b/u.exec(readFileSync(join(folder, name, 'dist/index.d.ts'), 'utf8'))?.[0];
     return kit === undefined ? [] : [{ name, kit }];
   });
   const playing = readFileSync(join(examples, 'play-a-game.mjs'), 'utf8');
-  for (const { name, kit } of others)
+  const shown = kits.find(({ kit }) => playing.includes(kit));
+  for (const { name, kit } of kits.filter((other) => other !== shown))
     run(`play-a-game of ${name}.mjs`, playing.replaceAll(`/${shown.name}`, `/${name}`).replaceAll(shown.kit, kit));
 } finally {
   rmSync(empty, { recursive: true, force: true });

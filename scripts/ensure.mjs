@@ -45,7 +45,7 @@ export function ensureInstalled() {
     // Once more with a current npm on the Node that has just been installed, and without npm's own note of what is
     // installed, which lists the left out packages too.
     rmSync(join(modules, '.package-lock.json'), { force: true });
-    code = npm(['exec', '--yes', '--package=npm@11', '--', 'npm', 'install', '--no-save', ...quiet]);
+    code = npm(['exec', '--yes', '--package=npm@11.21.2', '--', 'npm', 'install', '--no-save', ...quiet]);
   }
   if (code !== 0) {
     rmSync(stampFile, { force: true });

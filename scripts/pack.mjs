@@ -4,11 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ENGINE_PACKAGES } from './engine.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** Each after those it needs. */
-export const ENGINE_PACKAGES = ['kernel', 'language', 'swtcg', 'young-jedi', 'swccg', 'bots', 'tournament'];
 
 /** What is for our own tests stays at home, except the suites that every game is tested with. */
 const isPublished = (name, entry) => name === 'kernel' || !['./testing', './scenarios'].includes(entry);

@@ -13,13 +13,14 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: 'list',
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // Whoever waits, waits for something to come about; how soon it does is the machine's matter.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: process.env[ADDRESS] ?? '',
     viewport: { width: 1366, height: 768 },
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // It would fetch the whole page for every test; the one that is about it lets it in.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',

@@ -46,7 +46,8 @@ export function playContest<S extends Position, T extends Table<S>>(
     return played < bestOf || (decisive && wins[0] === wins[1] && played < MOST_GAMES);
   };
   for (let n = 0; isOpen(); n++) {
-    const sitting = n % 2 === 0 ? contestants : contestants.toReversed();
+    const order = n % 2 === 0 ? [0, 1] : [1, 0];
+    const sitting = order.map((at) => contestants[at]!);
     const its = `${seed}/game ${n + 1}`;
     const played = playGame(
       game,
@@ -65,7 +66,7 @@ export function playContest<S extends Position, T extends Table<S>>(
     const { result } = played.table.state;
     if (result === null) problems.push(`${its}: no end after ${played.decisions} decisions`);
     const winners = result === null ? [] : winnersOf(result);
-    if (winners.length === 1) wins[n % 2 === 0 ? winners[0]! : 1 - winners[0]!]!++;
+    if (winners.length === 1) wins[order[winners[0]!]!]!++;
     else draws++;
   }
   if (decisive && wins[0] === wins[1]) wins[below(seeded(`${seed}/lot`), 2)]!++;

@@ -1,4 +1,5 @@
 /** Which games, editions and decks there are, and what to say about those there are not. */
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import {
   brief,
@@ -156,3 +157,6 @@ export function seedOf(text: string): string {
     throw new UserError(`A seed has at most ${LONGEST_SEED} letters; this one has ${text.length}.`);
   return text;
 }
+
+/** A seed that nobody chose: nobody who sees what it gave can try all there are. */
+export const freshSeed = (): string => randomBytes(16).toString('hex');

@@ -1,5 +1,4 @@
 /** `dejarik play`: a game against the computer, or alone. */
-import { randomInt } from 'node:crypto';
 import { isCancel, select } from '@clack/prompts';
 import type { Bot } from '@dejarik/bots';
 import {
@@ -15,7 +14,7 @@ import {
 } from '@dejarik/kernel';
 import { botsNamed } from './bots.ts';
 import { ending } from './ending.ts';
-import { decksAt, editionOf, gameNamed, seedOf, wantedDecks } from './games.ts';
+import { decksAt, editionOf, freshSeed, gameNamed, seedOf, wantedDecks } from './games.ts';
 import { type LineSource, linesFrom } from './input.ts';
 import { isInteractive, Output, styled, UserError, wrap } from './output.ts';
 import type { Registry } from './registry.ts';
@@ -39,8 +38,6 @@ export interface PlayOptions extends SoloOptions {
   readonly anyGame?: boolean;
 }
 
-const MOST_SEEDS = 1_000_000_000;
-
 export async function play(registry: Registry, options: PlayOptions): Promise<void> {
   const out = new Output();
   const asks = isInteractive() && options.answers === undefined;
@@ -61,12 +58,13 @@ export async function play(registry: Registry, options: PlayOptions): Promise<vo
   const seat = seatNamed(game, seats, wanted);
   // A seed that the player did not choose is told when the game is over: it tells all that is hidden.
   const isKnown = options.seed !== undefined || !asks;
-  const seed = seedOf(options.seed ?? (asks ? String(randomInt(MOST_SEEDS)) : '1'));
+  const seed = seedOf(options.seed ?? (asks ? freshSeed() : '1'));
   const begin = (players: string, setup: RecordedFrom, bots: readonly (Bot | null)[]): Promise<void> =>
     playOut(out, kit, { seat, bots, setup, title: `${game.name}: ${players}`, isKnown }, options);
   if (alone !== null) {
     const setup = soloSetup(kit, alone, seats, seat, seed, options);
-    const [own, other] = [seats[seat]!.name, seats[1 - seat]!.name];
+    const own = seats[seat]!.name;
+    const other = seats.find(({ name }) => name !== own)!.name;
     await begin(`you play ${own} alone, and answer for ${other} too`, setup, [null, null]);
     return;
   }

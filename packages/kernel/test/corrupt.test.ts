@@ -34,6 +34,21 @@ describe('nonsense in states', () => {
     expect(() => checked(violations)[1]!.run()).toThrow(said);
   });
 
+  const stored = (checkState: typeof masks.checkState) =>
+    nonsense({ ...masks, checkState }, [setupOf(1), setupOf(2)]).checks.slice(2);
+
+  test('is not taken back; what was played is', () => {
+    const [taken, refused] = stored((value) => masks.checkState(value));
+    expect(taken!.run()).toBeGreaterThan(0);
+    expect(refused!.run()).toBeGreaterThan(8);
+  });
+
+  test('that is taken back is a failure, and so is another state than the stored one', () => {
+    const [taken, refused] = stored((value) => ({ ...(value as MasksTable['state']), round: 99 }));
+    expect(() => taken!.run()).toThrow('state 0 comes back as another');
+    expect(() => refused!.run()).toThrow('null is taken');
+  });
+
   test('is not what was played: to say so is a failure', () => {
     expect(() => checked(() => ['something is wrong'])[0]!.run()).toThrow('state 0: something is wrong');
   });

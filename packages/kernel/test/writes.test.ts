@@ -1,9 +1,11 @@
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { writtenFields } from '../src/testing/index.ts';
+import { writesBeside } from '../src/testing/index.ts';
 
 const FIELDS = new Set(['def', 'zone', 'hand', 'deck', 'turn', 'force', 'used', 'duel', 'battle', 'frames']);
-const written = (source: string): string[] => writtenFields(parseSync('a.ts', source).program, FIELDS);
+const programOf = (source: string) => [['a.ts', parseSync('a.ts', source).program]] as const;
+const written = (source: string): string[] =>
+  writesBeside(programOf(source), FIELDS, []).unlisted.map((write) => write.replace('a.ts: ', ''));
 
 test.each([
   ['s.turn = 3;', 'turn'],
@@ -18,6 +20,9 @@ test.each([
   ['const d = g.state.duel!; d.hits[seat] = 1;', 'duel'],
   ['s.battle!.plan[seat] = [];', 'battle'],
   ['const frame = s.frames[0]!; frame.step = 1;', 'frames'],
+  ['for (const card of s.deck) card.n = 1;', 'deck'],
+  ['function leave({ battle }: State) { battle!.cards.splice(at, 1); }', 'battle'],
+  ['const add = ({ state: { duel } }: Table) => { duel!.hits += 1; };', 'duel'],
 ])('%s is found', (source, field) => {
   expect(written(source)).toEqual([field]);
 });
@@ -32,4 +37,11 @@ test.each([
   'g.rest.deck = [];',
 ])('%s is none', (source) => {
   expect(written(source)).toEqual([]);
+});
+
+test('what is listed is no fault, unless it is written no more', () => {
+  const program = programOf('s.zone[card] = 1; s.hand.push(card);');
+  expect(writesBeside(program, FIELDS, ['a.ts: zone'])).toEqual({ unlisted: ['a.ts: hand'], stale: [] });
+  expect(writesBeside(program, FIELDS, ['a.ts: *'])).toEqual({ unlisted: [], stale: [] });
+  expect(writesBeside(program, FIELDS, ['a.ts: zone', 'a.ts: hand', 'b.ts: zone']).stale).toEqual(['b.ts: zone']);
 });

@@ -66,11 +66,13 @@ export function whyNotBid({ sides, most, bids }: Auction, side: number, points: 
     : no('TCG-PREP-06', `of equal bids the one for the earlier side stands`);
 }
 
+const otherPlayer = (player: number): number => (player === 0 ? 1 : 0);
+
 export function bid(auction: Auction, side: number, points: number): Auction {
   const refused = whyNotBid(auction, side, points);
   if (refused !== null) throw new Error(`${refused.why} (${refused.rule})`);
   const { bids, turn: player } = auction;
-  return { ...auction, bids: [...bids, { player, side, points }], turn: 1 - player };
+  return { ...auction, bids: [...bids, { player, side, points }], turn: otherPlayer(player) };
 }
 
 /** Whoever bid last has the side at that figure; the other player has the other side, and all points. */

@@ -363,7 +363,10 @@ test('a line with words changed is refused, or still says one thing', () => {
   );
 });
 
-test('as many lines as 450 cards have are read in a blink', () => {
+/** Milliseconds, on a busy machine; alone it takes some ten, and what tries every reading takes minutes. */
+const AT_ONCE = 2000;
+
+test('as many lines as 450 cards have are read at once', () => {
   const lines = tables.flatMap(([, , table]) => Object.values(table).flat());
   const many = Array.from(
     { length: 500 },
@@ -374,5 +377,5 @@ test('as many lines as 450 cards have are read in a blink', () => {
     for (const [type, line] of many) parseAbility(line, type);
     return performance.now() - started;
   });
-  expect(Math.min(...times)).toBeLessThan(50);
+  expect(Math.min(...times)).toBeLessThan(AT_ONCE);
 });

@@ -13,6 +13,8 @@ test.describe('on a phone', () => {
 
   test('one battle with a finger: tap a card, tap a target', async ({ page, open }) => {
     await open('/', { game: positions().get('build')!.saved });
+    // How it stands is told when it is known, and the button moves down: a tap before that finds it gone.
+    await expect(page.getByRole('group', { name: 'The table in small' })).toBeVisible();
     await page.getByRole('button', { name: 'Go on with your game' }).tap();
     const taps: Record<string, number> = {};
     const hands: Hands = async (on, offer, sight) => {

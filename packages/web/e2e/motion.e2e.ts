@@ -21,20 +21,35 @@ async function waiting(page: Page): Promise<string> {
   throw new Error('the table goes on by itself');
 }
 
-/** How long the thing is seen, in milliseconds by the page's own clock. */
+/** How long the thing is there, in milliseconds by the page's own clock. */
 const seenFor = (page: Page, selector: string): Promise<number> =>
   page.evaluate(async (what) => {
     const until = (there: boolean): Promise<number> =>
       new Promise((resolve) => {
-        const look = (): void =>
-          (document.querySelector(what) !== null) === there
-            ? resolve(performance.now())
-            : void requestAnimationFrame(look);
+        const look = (): void => {
+          if ((document.querySelector(what) !== null) !== there) return;
+          changes.disconnect();
+          resolve(performance.now());
+        };
+        const changes = new MutationObserver(look);
+        changes.observe(document.body, { childList: true, subtree: true });
         look();
       });
     const from = await until(true);
     return (await until(false)) - from;
   }, selector);
+
+/** Whatever flies stays in the air until an answer ends it, however long that takes. */
+const holdFlights = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    type Animate = (this: Element, ...how: Parameters<Element['animate']>) => Animation;
+    const animate: Animate = Reflect.get(Element.prototype, 'animate');
+    Element.prototype.animate = function (...how) {
+      const animation = animate.apply(this, how);
+      if (this.closest('.flights') !== null) animation.pause();
+      return animation;
+    };
+  });
 
 test('the enemy’s turn is stepped through, and one key shows the rest', async ({ page, open }) => {
   await open('/table', { game: turnGame(), settings: { speed: 'fast', step: true } });
@@ -57,6 +72,7 @@ test('the enemy’s turn is stepped through, and one key shows the rest', async 
 });
 
 test('an own answer is taken at once while cards still fly, and a tap shows the rest', async ({ page, open }) => {
+  await holdFlights(page);
   await open('/table', { game: attackGame(), settings: { speed: 'slow' } });
   await firstQuestion(page);
   await attackVader(page);
@@ -68,18 +84,20 @@ test('an own answer is taken at once while cards still fly, and a tap shows the 
   // Darth Vader still falls, and the question that is open takes an answer all the same.
   await expect(page.locator('.flights .card')).not.toHaveCount(0);
   await page.keyboard.press(' ');
-  await expect(page.locator('.flights .card')).toHaveCount(0, { timeout: 1000 });
-  await expect(page.locator('.ask.waiting')).toBeVisible({ timeout: 3000 });
+  await expect(page.locator('.flights .card')).toHaveCount(0);
+  await expect(page.locator('.ask.waiting')).toBeVisible();
 });
 
+/** At the usual speed four dice are seen for nearly two seconds; on a busy machine they come later, and go no sooner. */
+const HALF_A_THROW = 900;
+
 test('less motion is not less time, and the dice of the last attack make room for the next', async ({ page, open }) => {
-  const times: number[] = [];
   for (const motion of ['full', 'reduced'] as const) {
-    await open('/table', { game: attackGame(), settings: { speed: 'fast', motion } });
+    await open('/table', { game: attackGame(), settings: { speed: 'normal', motion } });
     await firstQuestion(page);
     const seen = seenFor(page, '.throw');
     await attackVader(page);
-    times.push(await seen);
+    expect(await seen, `${motion} motion`).toBeGreaterThan(HALF_A_THROW);
     if (motion === 'reduced') {
       const moving = await page.evaluate(() => document.querySelectorAll('.flights .card').length);
       expect(moving, 'nothing flies').toBe(0);
@@ -89,9 +107,6 @@ test('less motion is not less time, and the dice of the last attack make room fo
     await expect(page.getByRole('region', { name: 'Dice' })).toContainText('No dice yet');
     await expect(page.locator('.dice .die')).toHaveCount(0);
   }
-  const [full, reduced] = times as [number, number];
-  expect(full).toBeGreaterThan(500);
-  expect(Math.abs(full - reduced)).toBeLessThan(full * 0.4);
 });
 
 test('whoever attacks is in colour, and the arrow follows when the screen turns', async ({ page, open }) => {

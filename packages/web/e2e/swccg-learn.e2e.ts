@@ -13,7 +13,6 @@ for (const [width, height] of [
   [844, 390],
 ] as const)
   test(`the guided game of the Star Wars CCG at ${width}×${height}`, async ({ page, open }) => {
-    test.setTimeout(240_000);
     await page.setViewportSize({ width, height });
     await open('/swccg/learn');
     await takeLesson(page, lesson, async (step) => {

@@ -66,7 +66,7 @@ const LATE: BoardSpec = {
 for (const { width, height, touch } of SIZES)
   test.describe(`at ${width}×${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: touch });
-    test.setTimeout(400_000);
+    test.setTimeout(1_200_000);
 
     // What is special about it comes about in each: see the course.
     test(`a whole game of the Star Wars CCG with a ${touch ? 'finger' : 'mouse'}`, async ({ page, open }) => {
@@ -91,7 +91,6 @@ for (const { width, height, touch } of SIZES)
   });
 
 test('a whole game of the Star Wars CCG against the computer', async ({ page, open }) => {
-  test.setTimeout(400_000);
   await open('/table', { game: swccgFrom('a', 'Imperial Garrison', 'Rebel Patrol') });
   const { asked, taken } = await playWhole(page, mouse, LIKING);
   expect([...taken]).toEqual(expect.arrayContaining(['activateAll', 'hand', 'to', 'drain', 'pass']));
@@ -99,7 +98,6 @@ test('a whole game of the Star Wars CCG against the computer', async ({ page, op
 });
 
 test('two people play the Star Wars CCG on one screen', async ({ page, open }) => {
-  test.setTimeout(240_000);
   await open('/table', { game: { ...swccgOn(LATE), seats: ['human', 'human'] } });
   const counts = { handedOver: 0, open: 0 };
   const player = new Player(page, mouse, 1, LIKING);

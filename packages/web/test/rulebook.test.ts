@@ -101,7 +101,8 @@ describe.each(Object.entries(BOOKS))('the rulebook of %s', (game, pages) => {
     const before = performance.now();
     for (const words of ['a '.repeat(5000), 'x'.repeat(100_000), '(.*)+$', '\\', '🜨 é'])
       expect(search(index, words).hits.length).toBeLessThanOrEqual(30);
-    expect(performance.now() - before).toBeLessThan(1000);
+    // Milliseconds, on a busy machine; what is not bounded takes minutes.
+    expect(performance.now() - before).toBeLessThan(5000);
     expect(LONGEST_SEARCH).toBeLessThan(200);
   });
 });

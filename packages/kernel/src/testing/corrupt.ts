@@ -3,6 +3,7 @@ import type { Game, Setup } from '../game.ts';
 import { copy } from '../plain.ts';
 import type { Position, Table } from '../procedure.ts';
 import { below, type RandomState, seeded } from '../random.ts';
+import { StoredStateError } from '../stored.ts';
 import type { Check } from './conformance.ts';
 import { opening, playByChance } from './line.ts';
 
@@ -70,6 +71,29 @@ export interface Nonsense<S> {
   readonly checks: readonly Check[];
 }
 
+const NO_STATES: readonly unknown[] = [null, undefined, 7, 'state', [], {}, { def: 'x' }, { def: [], seats: [] }];
+
+/** Parts of a state that no game has, whichever it is. */
+const SPOILT: Readonly<
+  Record<'a procedure' | 'a seat too many' | 'an edition', (state: Position) => Partial<Position>>
+> = {
+  'a procedure': ({ frames: [first, ...others] }) => ({ frames: [{ ...first!, proc: 'toString' }, ...others] }),
+  'a seat too many': ({ seats }) => ({ seats: [...seats, seats[0]!] }),
+  'an edition': () => ({ edition: 'constructor' }) as Partial<Position>,
+};
+
+function isRefused<S extends Position, T extends Table<S>>(game: Game<S, T>, value: unknown): boolean {
+  try {
+    game.checkState(value);
+    return false;
+  } catch (error) {
+    if (error instanceof StoredStateError) return true;
+    throw error;
+  }
+}
+
+/** Every so many of them are taken back: all of the question is asked anew. */
+const BACK = 17;
 /** Every so many decisions a state is taken out of a game. */
 const EACH = 23;
 const LONGEST = 5_000;
@@ -117,6 +141,29 @@ export function nonsense<S extends Position, T extends Table<S>>(
               throw new Error(`${n}: ${spoilt.path.join('.')} ${String(spoilt.to)}: ${told.join()}`);
           }
           return TRIES;
+        },
+      },
+      {
+        name: 'what was played is taken back as it is',
+        run() {
+          const taken = [...texts.keys()].filter((n) => n % BACK === 0);
+          for (const n of taken) {
+            const [before, after] = [texts[n], JSON.stringify(game.checkState(stateOf(n)))];
+            if (before !== after) throw new Error(`state ${n} comes back as another`);
+          }
+          return taken.length;
+        },
+      },
+      {
+        name: 'what no game knows is refused',
+        run() {
+          const spoilt = Object.entries(SPOILT).map(([what, parts]) => [
+            what,
+            { ...stateOf(40), ...parts(stateOf(40)) },
+          ]);
+          const wrong = [...NO_STATES.map((value) => [JSON.stringify(value), value]), ...spoilt] as const;
+          for (const [what, value] of wrong) if (!isRefused(game, value)) throw new Error(`${String(what)} is taken`);
+          return wrong.length;
         },
       },
     ],

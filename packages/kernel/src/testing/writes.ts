@@ -33,7 +33,22 @@ function fieldOf(node: Node, fields: ReadonlySet<string>, aliases: ReadonlyMap<s
 /** Local names of what is in a state, `const { zone } = g.state`, so that writing to them writes to it. */
 function aliasesIn(program: Node, fields: ReadonlySet<string>): Map<string, string> {
   const aliases = new Map<string, string>();
+  const inState = (pattern: unknown): void => {
+    if (!isNode(pattern) || pattern.type !== 'ObjectPattern') return;
+    for (const property of (pattern['properties'] as Node[]).filter(({ type }) => type === 'Property')) {
+      const [name, value] = [nameOf(property['key']), property['value']];
+      if (fields.has(name)) aliases.set(nameOf(value), name);
+      else if (name === 'state') inState(value);
+    }
+  };
   for (const node of descendants(program)) {
+    // A part of what is walked through, and what a function takes out of a state or a table.
+    if (node.type === 'ForOfStatement') {
+      const [declared] = ((node['left'] as Node)['declarations'] ?? []) as readonly Node[];
+      const field = fieldOf(part(node, 'right'), fields, aliases);
+      if (declared !== undefined && field !== null) aliases.set(nameOf(declared['id']), field);
+    }
+    for (const parameter of (node['params'] ?? []) as readonly unknown[]) inState(parameter);
     if (node.type !== 'VariableDeclarator' || !isNode(node['init'])) continue;
     const [id, from] = [node['id'] as Node, part(node, 'init')];
     const field = id.type === 'Identifier' ? fieldOf(from, fields, aliases) : null;
@@ -55,7 +70,7 @@ function changed(node: Node): Node | null {
 }
 
 /** The fields of the state that the program writes to. */
-export function writtenFields(program: object, fields: ReadonlySet<string>): string[] {
+function writtenFields(program: object, fields: ReadonlySet<string>): string[] {
   const root = program as Node;
   const aliases = aliasesIn(root, fields);
   const found = new Set<string>();
@@ -67,4 +82,26 @@ export function writtenFields(program: object, fields: ReadonlySet<string>): str
     if (field !== null) found.add(field);
   }
   return [...found];
+}
+
+/** What writes to the state and is on no list, and what is on the list and does not, each as `file: field`. */
+interface Beside {
+  readonly unlisted: readonly string[];
+  readonly stale: readonly string[];
+}
+
+/** `listed`: as `file: field`; `file: *` is all that the file writes. */
+export function writesBeside(
+  programs: Iterable<readonly [file: string, program: object]>,
+  fields: ReadonlySet<string>,
+  listed: readonly string[],
+): Beside {
+  const found: string[] = [];
+  for (const [file, program] of programs)
+    if (!listed.includes(`${file}: *`))
+      for (const field of writtenFields(program, fields)) found.push(`${file}: ${field}`);
+  return {
+    unlisted: found.filter((write) => !listed.includes(write)),
+    stale: listed.filter((write) => !write.endsWith(': *') && !found.includes(write)),
+  };
 }

@@ -105,3 +105,24 @@ scenarioX(
     t.is([t.keyword('Amphibian', 'Armor'), t.keyword('Amphibian', 'Stun')], [0, 1]);
   },
 );
+
+scenarioX(
+  'What counts as something counts there in the build zone too, whoever gave it',
+  'TCG-ZONE-16 TCG-KW-INSERT-02',
+  (t) => {
+    const cards = written(
+      ['Census', 'Light Mission', 'cost 0', 'Gain 1 Force for each of your Jedi.'],
+      ['Twin (A)', 'Light Character - Noble', 'INSERT: Counts as Jedi.'],
+      ['Twin (B)', 'Light Character - Noble'],
+      ['Wing', 'Light Space - Starfighter'],
+      ['Ace', 'Light Character - Noble', 'Starfighter Pilot: "INSERT: Counts as Jedi."'],
+    );
+    const stack = { card: 'Twin (B)', under: ['Twin (A)'] };
+    for (const unit of [stack, { card: 'Wing', pilot: 'Ace' }]) {
+      t.board({ at: 'Light builds', cards, light: { hand: ['Census'], build: [unit] } });
+      t.startBuilding();
+      t.answer('Light: complete Census');
+      t.is(t.force('Light'), 1, unit.card);
+    }
+  },
+);

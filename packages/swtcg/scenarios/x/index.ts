@@ -76,7 +76,6 @@ import './solo.ts';
 import './supply.ts';
 import './subtypes.ts';
 import './traps.ts';
-import './unique.ts';
 import './troig.ts';
 import './troig-battle.ts';
 import './troig-effects.ts';

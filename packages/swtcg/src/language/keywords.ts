@@ -1,6 +1,6 @@
 /**
  * The keywords as data: all 54 of the Expanded Rulebook (TCG-KW-GEN-02), the nine and Pilot of the New Hope rulebook
- * among them. What each of them does is in rules/keywords.
+ * among them. What has a say at many moments of the rules is in rules/keywords, the others where the rules speak of them.
  */
 
 /** What several of one keyword on a unit come to (TCG-DUP-01 to 06, 09 to 12). */

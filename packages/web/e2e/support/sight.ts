@@ -137,11 +137,11 @@ export async function look(page: Page): Promise<Sight> {
 }
 
 /** What comes after the sight, or null when nothing came within the time. */
-export const lookAfter = (page: Page, { decision, signature }: Sight, wait = 30_000): Promise<Sight | null> =>
+export const lookAfter = (page: Page, { decision, signature }: Sight, wait = 60_000): Promise<Sight | null> =>
   page.evaluate(readTable, { decision, signature, wait });
 
 /** The first thing that is asked. The page may be on its way to the table still, so that has to be there first. */
-export async function firstQuestion(page: Page, wait = 15_000): Promise<Sight | null> {
+export async function firstQuestion(page: Page, wait = 60_000): Promise<Sight | null> {
   await page.locator('main.table .ask, main.hand-over').first().waitFor({ timeout: wait });
   return page.evaluate(readTable, { decision: -2, signature: '', wait });
 }

@@ -15,7 +15,7 @@ import {
   tallied,
 } from '../shell/history.ts';
 import { sideName } from '../table/seats.ts';
-import { facesOf } from './home/Against.tsx';
+import { facesAgainst } from './home/rivals.ts';
 import { Face } from './home/Face.tsx';
 import { ShareButton } from './Share.tsx';
 import { placesOf, verdictOf } from './verdict.ts';
@@ -44,7 +44,7 @@ function Row({ played, onOpen, onForget }: RowProps) {
   return (
     <li className={`played ${played.outcomes[seat] ?? 'shared'}`}>
       <span className="avatars" aria-hidden="true">
-        {facesOf(rivalOf(played, seat), seat < 0 ? 1 : seat % 2).map((name) => (
+        {facesAgainst(rivalOf(played, seat), replay, seat).map((name) => (
           <Face key={name} name={name} />
         ))}
       </span>

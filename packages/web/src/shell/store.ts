@@ -26,8 +26,8 @@ let last: NewGameRequest | null = null;
 const SOON = 40;
 let soon: ReturnType<typeof setTimeout> | undefined;
 
-/** A seed from the browser's own source of chance. */
-export const freshSeed = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
+/** A seed from the browser's own source of chance: nobody who sees what it gave can try all there are. */
+export const freshSeed = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 export const useStore = create<PageState>()((set, get) => {
   const adapter = (): Adapter => {

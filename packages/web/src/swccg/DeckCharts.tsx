@@ -97,10 +97,10 @@ function Destinies({ entries }: { readonly entries: readonly DeckEntry[] }) {
 function Generation({ entries }: { readonly entries: readonly DeckEntry[] }) {
   const [first] = entries;
   if (first === undefined) return null;
-  const own = first.card.side === 'Dark' ? 0 : 1;
+  const [own, other] = first.card.side === 'Dark' ? [0, 1] : [1, 0];
   const icons = (seat: number): number =>
     entries.reduce((sum, { card, copies }) => sum + (card.force[seat] ?? 0) * copies, 0);
-  return <p className="ccg-generation">{ccgPages.generation(icons(own), icons(1 - own))}</p>;
+  return <p className="ccg-generation">{ccgPages.generation(icons(own), icons(other))}</p>;
 }
 
 export const DeckCharts = ({ entries }: { readonly entries: readonly DeckEntry[] }) => (

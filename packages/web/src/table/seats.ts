@@ -13,6 +13,9 @@ export const mineOf = <T>(bySeat: readonly T[], me: number): T => bySeat[me]!;
 
 export const othersOf = <T>(bySeat: readonly T[], me: number): readonly T[] => bySeat.filter((_, seat) => seat !== me);
 
+/** Of two sides the other one. */
+export const otherSide = (side: number): number => (side === 0 ? 1 : 0);
+
 /** The seats of the others. */
 export const otherSeats = (bySeat: readonly unknown[], me: number): readonly number[] =>
   [...bySeat.keys()].filter((seat) => seat !== me);

@@ -1,5 +1,5 @@
 /**
- * What a keyword's rule can have a say in. Each keyword has a file of its own here that gives a `KeywordRule`; the rules ask
+ * What a keyword's rule can have a say in. Whichever has one, has a file of its own here that gives a `KeywordRule`; the rules ask
  * `g.edition.keywords` at the places named below. Types, and the sorting of rules by what they have a say in.
  */
 import type { Reason } from '@dejarik/kernel';

@@ -1,24 +1,12 @@
 /** Against whom: the computer at two levels, each with a face, or somebody at the same screen. */
-import type { FaceName } from '../../art/faces.ts';
 import { messages } from '../../messages/index.ts';
 import type { Opponent } from '../../shell/settings.ts';
 import { useStore } from '../../shell/store.ts';
 import { Face } from './Face.tsx';
+import { facesOf } from './rivals.ts';
 import type { NewGameChoice } from './useNewGame.tsx';
 
 const OPPONENTS: readonly Opponent[] = ['easy', 'normal', 'human'];
-
-/** By the side that they play. */
-const FACES: Readonly<Record<Opponent, readonly (readonly FaceName[])[]>> = {
-  easy: [['battleDroid'], ['jarjar']],
-  normal: [['vader'], ['kenobi']],
-  human: [
-    ['han', 'chewbacca'],
-    ['han', 'chewbacca'],
-  ],
-};
-
-export const facesOf = (opponent: Opponent, side: number): readonly FaceName[] => FACES[opponent][1 - side] ?? [];
 
 export function Against({ opponent, side, isFirst }: Pick<NewGameChoice, 'opponent' | 'side' | 'isFirst'>) {
   const change = useStore((page) => page.change);

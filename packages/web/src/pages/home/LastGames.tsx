@@ -6,8 +6,8 @@ import { type KeptGame, ownSeat, type PlayedGame, streakOf, type Tally, tallied 
 import { watchLater } from '../../shell/watching.ts';
 import { placesOf, verdictOf } from '../verdict.ts';
 import { sideName } from '../../table/seats.ts';
-import { facesOf } from './Against.tsx';
 import { Face } from './Face.tsx';
+import { facesAgainst } from './rivals.ts';
 
 const DAY = 86_400_000;
 
@@ -65,7 +65,7 @@ export function LastGames({ games, n }: GamesProps & { readonly n: number }) {
             <li key={game.id} className={game.outcomes[seat] ?? 'shared'}>
               <b>{verdictOf(game)}</b>
               <span className="avatars" aria-hidden="true">
-                <Face name={facesOf(rival, seat < 0 ? 1 : seat % 2)[0]!} />
+                <Face name={facesAgainst(rival, game.replay, seat)[0]!} />
               </span>
               <span>
                 <span>{play.against(own, play.rivals[rival])}</span>

@@ -7,8 +7,8 @@ import { GAMES } from '../../shell/games.ts';
 import type { Waiting } from '../../shell/waiting.ts';
 import { useParts } from '../parts.ts';
 import { Sure } from '../Sure.tsx';
-import { facesOf } from './Against.tsx';
 import { Face } from './Face.tsx';
+import { facesAgainst } from './rivals.ts';
 import { SmallTable } from './SmallTable.tsx';
 import { usePeek } from './useWaiting.ts';
 
@@ -81,7 +81,7 @@ export function WaitingGame({ waiting, onGoOn, onRemove }: WaitingGameProps) {
         {fault === null ? null : <p role="alert">{say.unreadableHint(fault)}</p>}
         <p className="waiting-players">
           <span className="avatars" aria-hidden="true">
-            {facesOf(rival, seat < 0 ? 1 : seat % 2).map((name) => (
+            {facesAgainst(rival, saved.replay, seat).map((name) => (
               <Face key={name} name={name} />
             ))}
           </span>

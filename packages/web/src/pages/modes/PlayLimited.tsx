@@ -5,6 +5,7 @@ import { modeMessages } from '../../messages/modes-en.ts';
 import type { LimitedTable } from '../../session/limited.ts';
 import type { Adapter } from '../../session/protocol.ts';
 import { freshSeed, useStore } from '../../shell/store.ts';
+import { otherSide } from '../../table/seats.ts';
 import { useStarting } from '../useStarting.tsx';
 import type { Holder } from './useLimited.ts';
 
@@ -46,7 +47,7 @@ export function PlayLimited({ adapter, table, holder }: PlayLimitedProps) {
     await start(request);
   });
   const rival = players[opponent]!;
-  const theirs = 1 - side;
+  const theirs = otherSide(side);
   return (
     <section className="play-limited" aria-labelledby="play-limited">
       <h2 id="play-limited">{say.play}</h2>

@@ -5,6 +5,7 @@ import type { SideWay } from '../../messages/modes-en.ts';
 import type { Adapter } from '../../session/protocol.ts';
 import type { Auction, AuctionRequests, Opening } from '../../session/swtcg/auction.ts';
 import { freshSeed } from '../../shell/store.ts';
+import { otherSide } from '../../table/seats.ts';
 
 export const COMPUTER = 1;
 
@@ -35,9 +36,8 @@ export interface Beginning {
   readonly side: number;
 }
 
-const otherOf = (side: number): number => 1 - side;
 const sidesOf = (player: number, side: number): Settled => ({
-  sideOf: player === 0 ? [side, otherOf(side)] : [otherOf(side), side],
+  sideOf: player === 0 ? [side, otherSide(side)] : [otherSide(side), side],
   handicaps: null,
   letGo: null,
 });

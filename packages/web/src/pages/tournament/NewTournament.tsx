@@ -14,6 +14,7 @@ import {
 } from '@dejarik/tournament';
 import { type ChangeEvent, useState } from 'react';
 import { tournamentMessages as say } from '../../messages/tournament-en.ts';
+import { freshSeed } from '../../shell/store.ts';
 
 const MODES: readonly Mode[] = ['constructed', 'sealed', 'draft'];
 const CUTS = [2, 4, 8, 16] as const;
@@ -71,7 +72,7 @@ export function NewTournament({ change }: Props) {
     void change(() =>
       newTournament({
         name: form.name.trim() === '' ? say.unnamed : form.name.trim(),
-        seed: crypto.randomUUID(),
+        seed: freshSeed(),
         stages: stagesOf(form, players.length),
         players,
       }),
