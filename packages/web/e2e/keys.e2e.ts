@@ -84,6 +84,19 @@ test('a unit that could be saved is not given up by one press of a key', async (
   await expect(page.locator('main.table')).not.toHaveAttribute('data-decision', before);
 });
 
+test('a contested unit is not left to the other side by one press of Space', async ({ page, open }) => {
+  const side = { force: 3, character: ['Watto (A)', 'Jawa'] } as const;
+  await open('/table', {
+    game: prepared({ board: { at: 'battle starts', dark: side, light: side }, seat: 1, kind: 'bid' }),
+  });
+  const { decision: asked } = (await firstQuestion(page))!;
+  await expect(decision(page).locator('.primary')).toHaveClass(/quiet-choice/u);
+  await pressInVain(page, [' ']);
+  await expect(decision(page).getByRole('alert')).toContainText('Pass: press the same key again');
+  await page.keyboard.press(' ');
+  await expect(page.locator('main.table')).not.toHaveAttribute('data-decision', String(asked));
+});
+
 test('a turn of Young Jedi ends by no single key', async ({ page, open }) => {
   await open('/table', { game: boards.crowded });
   await firstQuestion(page);
@@ -116,13 +129,14 @@ test('a planet is surrendered by no single key', async ({ page, open }) => {
   await expect(surrender).toBeHidden();
 });
 
-test('in the Star Wars CCG neither a Force drain nor a battle is given up by one press of Space', async ({
+test('in the Star Wars CCG no Force drain, battle or shot is given up by one press of Space', async ({
   page,
   open,
 }) => {
   for (const [game, told] of [
     [ccgBoards['draining']!(), /^A Force drain of \d+ would be given up/u],
     [ccgBoards['battles']!(), 'No battle would be fought'],
+    [ccgBoards['weapons']!(), 'A weapon that can be fired would stay silent'],
   ] as const) {
     await open('/table', { game });
     const { decision: asked } = (await firstQuestion(page))!;

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { attackOdds, type State, type SwtcgTable, swtcg } from '../src/session/swtcg/engine.ts';
 import type { SavedGame } from '../src/session/new-game.ts';
 import { check } from './support/axe.ts';
+import { crowdedAiming } from './support/crowded.ts';
 import { firstQuestion } from './support/sight.ts';
 import { aimingGame, losingGame } from './support/stakes-boards.ts';
 import { expect, test } from './support/test.ts';
@@ -71,6 +72,45 @@ for (const viewport of [
       await expect(counting).toContainText(/\d dice, hits on 4\+, needs 3/u);
       await expect(counting).toContainText(odds.get('Darth Vader (A)')!);
       await check(page, 'the counting');
+    }
+  });
+
+/** Runs in the page: the names that a chance lies over, as far as they are seen. */
+const namesUnderOdds = (): string[] =>
+  [...document.querySelectorAll('.unit:has(> .odds)')].flatMap((unit) => {
+    const name = unit.querySelector('.card .name')!;
+    const odds = unit.querySelector('.odds')!.getBoundingClientRect();
+    const walker = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const within = [name, text.parentElement!].map((element) => element.getBoundingClientRect());
+      for (const line of range.getClientRects()) {
+        const boxes = [line, odds, ...within];
+        const [left, top] = [Math.max(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.top))];
+        const [right, bottom] = [
+          Math.min(...boxes.map((box) => box.right)),
+          Math.min(...boxes.map((box) => box.bottom)),
+        ];
+        if (right - left > 1 && bottom - top > 1) return [name.textContent];
+      }
+    }
+    return [];
+  });
+
+for (const [width, height] of [
+  [1366, 768],
+  [390, 844],
+  [844, 390],
+  [667, 375],
+] as const)
+  test(`no chance lies over a name at ${width}×${height}`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height });
+    for (const units of [1, 2, 4, 7]) {
+      await open('/table', { game: crowdedAiming(units) });
+      await firstQuestion(page);
+      await expect(page.locator('.unit > .odds')).toHaveCount(units);
+      expect(await page.evaluate(namesUnderOdds), `${units} a side`).toEqual([]);
     }
   });
 

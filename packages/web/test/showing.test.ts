@@ -1,11 +1,21 @@
 // What is shown on the way to a moment: held for its time, stepped through, skipped; and how long things are held.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogEntry } from '../src/session/moment.ts';
+import type { CardFacts } from '../src/session/protocol.ts';
+import { starWarsCcg } from '../src/session/swccg/engine.ts';
+import { allFacts as ccgFacts } from '../src/session/swccg/facts.ts';
+import { swtcg } from '../src/session/swtcg/engine.ts';
+import { allFacts as tcgFacts } from '../src/session/swtcg/facts.ts';
+import { youngJedi } from '../src/session/young-jedi/engine.ts';
+import { allFacts as youngJediFacts } from '../src/session/young-jedi/facts.ts';
 import { beatsOf } from '../src/shell/beats.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../src/shell/settings.ts';
 import { Showing, type Stage } from '../src/shell/showing.ts';
+import { PageStage } from '../src/shell/stage.ts';
 import { isReduced, isStill, paceOf, readingTime } from '../src/shell/speed.ts';
 import { thrown } from '../src/swtcg/throwing.ts';
+
+type PageOf = ConstructorParameters<typeof PageStage>[0];
 
 /** A moment is its scenes: each says whose it is. */
 type Scene = 'mine' | 'theirs';
@@ -136,7 +146,60 @@ describe('speed and motion', () => {
   it('gives more time to more words, within bounds', () => {
     expect(readingTime(['Turn 2'])).toBeLessThan(readingTime(['Dark builds with 6 build points, and much more']));
     expect(readingTime(['Turn 2'])).toBeGreaterThanOrEqual(900);
-    expect(readingTime([Array.from({ length: 500 }, () => 'word').join(' ')])).toBeLessThanOrEqual(5000);
+    expect(readingTime([Array.from({ length: 500 }, () => 'word').join(' ')])).toBeLessThanOrEqual(25_000);
+  });
+});
+
+describe('a card that another player plays', () => {
+  const games: readonly (readonly CardFacts[])[] = [
+    tcgFacts(swtcg()),
+    youngJediFacts(youngJedi()),
+    ccgFacts(starWarsCcg()),
+  ];
+  /** A stage with these cards; `held`: for how long a card is held up, played by the seat. */
+  function stageWith(cards: readonly CardFacts[] = games[2]!, settings = DEFAULT_SETTINGS) {
+    const facts = new Map(cards.map((card) => [card.id, card]));
+    const state = { settings, facts, moment: { viewer: 1 } } as unknown as ReturnType<PageOf['get']>;
+    const page: PageOf = {
+      get: () => state,
+      set() {},
+      open: () => Promise.resolve(null),
+      done: () => Promise.resolve(),
+    };
+    const stage = new PageStage(page);
+    const held = ({ id }: CardFacts, seat = 0): number =>
+      stage.show({ scene: { kind: 'play', face: id, weight: 1, seat } }).time;
+    return { stage, held };
+  }
+  const wordsOf = ({ title, text }: CardFacts): number => [title, ...text].join(' ').split(/\s+/u).length;
+  const [longest] = games.flat().toSorted((a, b) => wordsOf(b) - wordsOf(a));
+
+  it('is held up for as long as it takes to read it, every card of every game', () => {
+    const short = games.flatMap((cards) => {
+      const { held } = stageWith(cards);
+      return cards.filter((card) => held(card) < 500 + 200 * wordsOf(card));
+    });
+    expect(games.flat().length).toBeGreaterThan(1900);
+    expect(short.map(({ title }) => title)).toEqual([]);
+  });
+
+  it('is known the next time, and in the next game needs a glance', () => {
+    const { stage, held } = stageWith();
+    expect(held(longest!)).toBeGreaterThan(20_000);
+    expect(held(longest!)).toBeLessThan(1000);
+    stage.forget();
+    expect(held(longest!)).toBe(5000);
+    stage.forget();
+    expect(held(longest!)).toBe(5000);
+  });
+
+  it('is held up no longer than any scene when it is the own', () => {
+    expect(stageWith().held(longest!, 1)).toBeLessThan(1000);
+  });
+
+  it('is held up for half the time when things go fast', () => {
+    const fast = stageWith(games[2], { ...DEFAULT_SETTINGS, speed: 'fast' }).held(longest!);
+    expect(fast).toBe(stageWith().held(longest!) / 2);
   });
 });
 

@@ -1,12 +1,13 @@
 /** What a battle plan would bring to each of its fights, as far as its own cards tell: for people who lay one. */
 import type { Definition } from './cards/catalogue.ts';
+import { drawsIn, type Meeting, meetings } from './meeting.ts';
 import { declaredCards, hasFighter, troops } from './rules/battle.ts';
 import type { Part } from './rules/event.ts';
 import { type Fight, newFight } from './rules/parts.ts';
-import { takeUpWeapons, turnOver, weaponDraws, workingCards } from './rules/reveal.ts';
+import { takeUpWeapons, turnOver, workingCards } from './rules/reveal.ts';
 import { powerParts, userBox } from './rules/stats.ts';
 import { cloneState } from './rules/state.ts';
-import { abilityOf, defOf, type Table } from './rules/table.ts';
+import { defOf, type Table } from './rules/table.ts';
 
 /** One fight of a plan, before anybody knows the opponent. */
 export interface PlannedFight {
@@ -22,6 +23,8 @@ export interface PlannedFight {
   readonly parts: readonly Part[];
   /** Destiny cards to be drawn. */
   readonly draws: number;
+  /** What it comes to against each opponent in sight who draws none. */
+  readonly meetings: readonly Meeting[];
 }
 
 interface PlanPreview {
@@ -35,8 +38,19 @@ const plainFight = (g: Table): Fight => {
   return newFight(g.state.seats.length, { duel: false, ships, planet, attacker });
 };
 
-/** The plan turned over fight by fight, on a copy of the table. */
-export function previewPlan(g: Table, seat: number, order: readonly number[]): PlanPreview {
+/** The plan turned over fight by fight, on a copy of the table, and whom each fight may meet. */
+export const previewPlan = (g: Table, seat: number, order: readonly number[]): PlanPreview =>
+  turnedOver(g, seat, order, meetings);
+
+const nobody = (): readonly Meeting[] => [];
+
+/** `meet`: what is to be known of a fight's opponents, before its Weapons are taken up. */
+function turnedOver(
+  g: Table,
+  seat: number,
+  order: readonly number[],
+  meet: typeof meetings | typeof nobody,
+): PlanPreview {
   const trial: Table = { ...g, state: cloneState(g.state), events: null, uses: null };
   const battle = trial.state.battle!;
   battle.plan[seat] = order.slice();
@@ -46,19 +60,17 @@ export function previewPlan(g: Table, seat: number, order: readonly number[]): P
     const fight = plainFight(trial);
     const working = workingCards(trial, fight, seat)[0] ?? null;
     turnOver(trial, fight, seat, working);
+    const met = meet(trial, fight, seat);
     takeUpWeapons(trial, fight, seat);
-    fights.push(plannedFight(trial, fight, seat));
+    fights.push({ ...plannedFight(trial, fight, seat), meetings: met });
   }
   return { fights, left: battle.plan[seat].slice() };
 }
 
-function plannedFight(g: Table, fight: Fight, seat: number): PlannedFight {
+function plannedFight(g: Table, fight: Fight, seat: number): Omit<PlannedFight, 'meetings'> {
   const camp = fight.camps[seat]!;
   const user = defOf(g, camp.cards[0]!);
   const perhaps = camp.aside.filter((weapon) => mightUse(user, defOf(g, weapon)));
-  const form = g.cards.cards[camp.form];
-  const byCard = form === undefined ? 0 : (abilityOf(form, 'draws')?.n ?? 0);
-  const byPower = camp.cards.filter((card) => defOf(g, card).power < 0 || defOf(g, card).starfighter).length;
   return {
     fighters: camp.cards,
     battle: camp.battle,
@@ -68,7 +80,7 @@ function plannedFight(g: Table, fight: Fight, seat: number): PlannedFight {
     perhaps,
     aside: camp.aside.filter((weapon) => !perhaps.includes(weapon)),
     parts: powerParts(g, fight, seat),
-    draws: byCard + byPower + weaponDraws(g, fight, seat),
+    draws: drawsIn(g, fight, seat),
   };
 }
 
@@ -81,7 +93,8 @@ const mightUse = (user: Definition, weapon: Definition): boolean =>
 /** Drawing is worth about this much power. */
 const A_DRAW = 3.4;
 
-const worth = ({ parts, draws }: PlannedFight): number => parts.reduce((sum, { n }) => sum + n, 0) + draws * A_DRAW;
+const worth = ({ parts, draws }: Pick<PlannedFight, 'parts' | 'draws'>): number =>
+  parts.reduce((sum, { n }) => sum + n, 0) + draws * A_DRAW;
 
 /** Everything the seat has for the battle, in an order in which Weapons and Battle cards come into use. */
 export function suggestPlan(g: Table, seat: number): number[] {
@@ -139,11 +152,11 @@ const working = ({ fights }: PlanPreview): number[] => fights.flatMap(({ battle 
 
 /** The order with the Battle card where it works and gives most, or null: it works nowhere without another failing. */
 function withBattleCard(g: Table, seat: number, order: readonly number[], battleCard: number): number[] | null {
-  const needed = [...working(previewPlan(g, seat, order)), battleCard];
+  const needed = [...working(turnedOver(g, seat, order, nobody)), battleCard];
   let best: number[] | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const trial of trials(g, groupsOf(g, order), battleCard)) {
-    const preview = previewPlan(g, seat, trial);
+    const preview = turnedOver(g, seat, trial, nobody);
     const works = working(preview);
     const value = preview.fights.reduce((sum, fight) => sum + worth(fight), 0);
     if (value <= most || !needed.every((card) => works.includes(card))) continue;

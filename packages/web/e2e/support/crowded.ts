@@ -44,8 +44,24 @@ function sideOf(name: string, units: number, built: number): SideSpec {
   };
 }
 
-/** `units` in each arena for each side, and `built` cards in each build zone. */
-export function crowded(units: number, built: number, at: BoardSpec['at'] = 'Light builds'): SavedGame {
+function boardOf(units: number, built: number, at: BoardSpec['at']): BoardSpec {
   const [dark, light] = SIDES.map((name) => sideOf(name, units, built));
-  return laidOut({ at, dark: dark!, light: light! }, ['easy', 'human']);
+  return { at, dark: dark!, light: light! };
 }
+
+/** `units` in each arena for each side, and `built` cards in each build zone. */
+export const crowded = (units: number, built: number, at: BoardSpec['at'] = 'Light builds'): SavedGame =>
+  laidOut(boardOf(units, built, at), ['easy', 'human']);
+
+const LIGHT = 1;
+
+/** The same, when a unit of Light may attack any of them. */
+export const crowdedAiming = (units: number): SavedGame =>
+  laidOut(boardOf(units, 1, 'Character battle'), ['easy', 'human'], (match) => {
+    for (;;) {
+      const { kind, seat, options } = match.state.question!;
+      if (kind === 'unitTurn' && seat === LIGHT) return;
+      const [first] = options.flatMap((option, i) => (option.kind === 'pass' || option.kind === 'skip' ? [i] : []));
+      match.repeat(first ?? 0);
+    }
+  });

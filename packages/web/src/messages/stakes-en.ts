@@ -78,6 +78,7 @@ export const stakes = {
   givenUp: {
     battle: 'No battle would be fought where there could be one. Press Space once more if you mean it.',
     drain: (n: number) => `A Force drain of ${n} would be given up. Press Space once more if you mean it.`,
+    weapon: 'A weapon that can be fired would stay silent. Press Space once more if you mean it.',
   },
 
   // Odds.

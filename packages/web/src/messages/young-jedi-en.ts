@@ -224,6 +224,12 @@ export const yj = {
     sum: (power: number, draws: number) =>
       `power ${power}${draws === 0 ? '' : ` + ${draws === 1 ? 'a draw' : `${draws} draws`}`}`,
     usual: (n: number) => `half the time ${n} or more`,
+    wins: 'wins against',
+    chance: (chance: string, mayBeArmed: boolean) => `${mayBeArmed ? '≤' : ''}${chance}`,
+    chanceOf: (fight: number, chance: string) => `fight ${fight} wins with ${chance.replace('≤', 'at most ')}`,
+    chances: (fight: number) => `Chances: fight ${fight}`,
+    countedOver: (cards: number) =>
+      `Counted over the ${cards} cards of your deck, against power as it stands, without Weapons; Battle cards are not known.`,
     theirRow: 'The opponent’s cards',
     lands: 'lands here',
     theirs: (fighters: number, battleCards: number) =>

@@ -25,10 +25,13 @@ export const weightOf = (time: number): number => time / SCENE;
 const FIND = 500;
 const WORD = 200;
 const LEAST = 900;
-const MOST = 5000;
+/** The longest card can be read in it. */
+const MOST = 25_000;
+/** Enough for what was read in full before. */
+export const GLANCE = 5000;
 
 /** How long it takes to find and read these texts. */
-export function readingTime(texts: readonly string[]): number {
+export function readingTime(texts: readonly string[], most = MOST): number {
   const words = texts.reduce((n, text) => n + (text.match(/\S+/gu)?.length ?? 0), 0);
-  return Math.min(MOST, Math.max(LEAST, FIND + words * WORD));
+  return Math.min(most, Math.max(LEAST, FIND + words * WORD));
 }

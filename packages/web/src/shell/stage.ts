@@ -8,7 +8,7 @@ import { type Beat, beatsOf } from './beats.ts';
 import { reuse } from './reuse.ts';
 import type { Settings } from './settings.ts';
 import type { Hold, Stage } from './showing.ts';
-import { paceOf, readingTime, timeOf } from './speed.ts';
+import { GLANCE, paceOf, readingTime, timeOf } from './speed.ts';
 
 /** The part of the page's state that showing reads and writes. */
 interface Shown {
@@ -50,6 +50,8 @@ export class PageStage implements Stage<Moment, Step> {
   readonly #page: PageOfStage;
   /** Cards that were held up in this game: they are known by now. */
   readonly #read = new Set<string>();
+  /** Cards of earlier games, since the page was opened: to be recognised, they need less. */
+  readonly #readBefore = new Set<string>();
   #game: GamePage | null = null;
   /** What the next moment leads to, while its question is open already. */
   #lingering: Beat | null = null;
@@ -58,8 +60,9 @@ export class PageStage implements Stage<Moment, Step> {
     this.#page = page;
   }
 
-  /** A new game: nothing of it was read yet. */
+  /** A new game: nothing was read in it yet. */
   forget(): void {
+    for (const card of this.#read) this.#readBefore.add(card);
     this.#read.clear();
   }
 
@@ -102,9 +105,11 @@ export class PageStage implements Stage<Moment, Step> {
   #timeFor({ kind, face, weight, seat }: SceneBase): number {
     const { facts, moment } = this.#page.get();
     const card = kind === 'play' && seat !== moment?.viewer ? facts.get(face ?? '') : undefined;
-    if (card === undefined || this.#read.has(card.id)) return timeOf(weight);
-    this.#read.add(card.id);
-    return Math.max(timeOf(weight), readingTime([card.title, ...card.text]));
+    const name = `${moment?.game} ${card?.id}`;
+    if (card === undefined || this.#read.has(name)) return timeOf(weight);
+    this.#read.add(name);
+    const most = this.#readBefore.has(name) ? GLANCE : undefined;
+    return Math.max(timeOf(weight), readingTime([card.title, ...card.text], most));
   }
 
   present(next: Moment, more: boolean): Hold {

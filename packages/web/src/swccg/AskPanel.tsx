@@ -128,7 +128,7 @@ function priceParts({ question }: Moment): string[] {
   });
 }
 
-function primaryWording({ question, viewer, acting }: Moment, { kind }: Choice): string {
+export function primaryWording({ question, viewer, acting }: Moment, { kind }: Choice): string {
   if (question?.kind === 'act' && acting !== viewer) return ccg.passTheirs;
   return kind === 'done' && question?.kind !== 'weapons' ? ccg.done : (ccg.pass[question?.kind ?? ''] ?? messages.pass);
 }

@@ -40,10 +40,19 @@ export const bySecondClick = (choices: readonly Choice[]): Choice | undefined =>
   return choices.length === 1 ? first : undefined;
 };
 
-/** What an own phase offers that is given up when it is passed: a drain that takes something, a battle; or nothing. */
+/** Questions in which a text that is carried out offers cards, and who is done goes without them. */
+const OFFERS: ReadonlySet<string> = new Set(['found', 'target']);
+
+/**
+ * What is given up when the open question is passed: a drain that takes something, a battle, a weapon that can be fired,
+ * a card that a text offers; or nothing.
+ */
 export function givenUp({ question, acting, viewer }: Moment): Choice | undefined {
-  if (question?.kind !== 'act' || acting !== viewer) return undefined;
-  return question.choices.find(({ kind, effect }) => kind === 'battle' || (kind === 'drain' && Number(effect) > 0));
+  const { kind: asked, choices } = question ?? { kind: '', choices: [] };
+  if (asked === 'weapons') return choices.find(({ kind }) => kind === 'fire');
+  if (OFFERS.has(asked)) return choices.find(({ kind }) => kind === 'pick');
+  if (asked !== 'act' || acting !== viewer) return undefined;
+  return choices.find(({ kind, effect }) => kind === 'battle' || (kind === 'drain' && Number(effect) > 0));
 }
 
 /** Questions whose answers are always all listed, so that a place or a card can be picked by its digit. */

@@ -1,12 +1,21 @@
 /** The keys of the table; `ccg.keys` lists them for the player. */
 import { useMemo } from 'react';
+import { messages } from '../messages/index.ts';
 import { stakes } from '../messages/stakes-en.ts';
 import { ccg } from '../messages/swccg-en.ts';
+import type { Choice } from '../session/swccg/moment.ts';
 import type { GameKeys } from '../table/useKeys.ts';
+import { primaryWording } from './AskPanel.tsx';
 import { givenUp, isPrimary } from './choices.ts';
 import { activateAll, digitsDraw, drainAll, loseRest, loseTurn, readable } from './answers.ts';
 import { pageNow } from './page.ts';
 import type { TableControl } from './useTable.ts';
+
+/** What is told of what would be given up. */
+function givenUpText({ kind, effect }: Choice): string | null {
+  if (kind === 'drain') return stakes.givenUp.drain(Number(effect));
+  return kind === 'battle' ? stakes.givenUp.battle : kind === 'fire' ? stakes.givenUp.weapon : null;
+}
 
 /** Space activates all Force, confirms a proposed number, passes, or gives the only answer there is. */
 function confirm(table: TableControl, again: boolean): void {
@@ -20,7 +29,7 @@ function confirm(table: TableControl, again: boolean): void {
     if (gives && !again) return pageNow().notify({ text: ccg.forceLost, rule: 'CCG-FRC-06' });
     const lost = givenUp(table.moment);
     if (lost === undefined || again) return table.answer(primary);
-    const text = lost.kind === 'battle' ? stakes.givenUp.battle : stakes.givenUp.drain(Number(lost.effect));
+    const text = givenUpText(lost) ?? messages.sameKey(primaryWording(table.moment, primary));
     return pageNow().notify({ text, rule: null });
   }
   if (best !== null) best.click();

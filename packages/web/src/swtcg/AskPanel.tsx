@@ -22,7 +22,7 @@ type Names = (card: number) => string;
 const primaryText = byName<string>({ pass: messages.pass, done: messages.done });
 
 /** What the button says that answers without choosing anything. */
-function primaryWording({ kind }: Choice, { question, attack }: Moment, names: Names): string {
+export function primaryWording({ kind }: Choice, { question, attack }: Moment, names: Names): string {
   return question?.kind === 'divide' && attack !== null
     ? messages.allHits(names(attack.defender))
     : (primaryText[kind] ?? '');

@@ -158,5 +158,25 @@ export function wasted({ question, sides, viewer }: Moment): number {
   return spends ? (sides[viewer]?.points ?? 0) : 0;
 }
 
-/** It lets points or a unit go that need not be lost: it does not shine, and a key gives it only when pressed twice. */
-export const isWeak = (moment: Moment): boolean => wasted(moment) > 0 || doomed(moment) >= 0;
+/** Questions in which what was paid for, or costs nothing, is given up by who is done or passes. */
+const GIVEN_UP: ReadonlySet<string> = new Set([
+  'bid',
+  'search',
+  'event',
+  'heal',
+  'die',
+  'predict',
+  'choose',
+  'sabotage',
+  'divide',
+]);
+
+/** A contested unit, the rest of what a text gives: it is there to be had, and who is done goes without it. */
+const letsGo = ({ question }: Moment): boolean =>
+  question !== null && question.choices.length > 1 && GIVEN_UP.has(question.kind);
+
+/**
+ * It lets points, a unit or what a text gives go that need not be lost: it does not shine, and a key gives it only when
+ * pressed twice.
+ */
+export const isWeak = (moment: Moment): boolean => wasted(moment) > 0 || doomed(moment) >= 0 || letsGo(moment);

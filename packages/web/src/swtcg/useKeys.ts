@@ -2,22 +2,24 @@
 import { useMemo } from 'react';
 import { messages } from '../messages/index.ts';
 import type { GameKeys } from '../table/useKeys.ts';
-import { doomed, isPrimary, isStop, wasted } from './choices.ts';
+import { primaryWording } from './AskPanel.tsx';
+import { doomed, isPrimary, isStop, isWeak, wasted } from './choices.ts';
 import { pageNow } from './page.ts';
 import type { TableControl } from './useTable.ts';
 
 type Names = (card: number) => string;
 
 /** Says what would be lost; false: nothing would. */
-function warned({ moment }: TableControl, names: Names): boolean {
+function warned({ moment, listed }: TableControl, names: Names): boolean {
+  if (!isWeak(moment)) return false;
   const lost = wasted(moment);
   const unit = doomed(moment);
-  if (lost === 0 && unit < 0) return false;
-  pageNow().notify(
-    lost > 0
-      ? { text: messages.pointsLost(lost), rule: 'TCG-COMMAND-07' }
-      : { text: messages.unitLost(names(unit)), rule: 'TCG-DMG-03' },
-  );
+  const primary = listed.find(isPrimary);
+  const { notify } = pageNow();
+  if (lost > 0) notify({ text: messages.pointsLost(lost), rule: 'TCG-COMMAND-07' });
+  else if (unit >= 0) notify({ text: messages.unitLost(names(unit)), rule: 'TCG-DMG-03' });
+  else if (primary !== undefined)
+    notify({ text: messages.sameKey(primaryWording(primary, moment, names)), rule: null });
   return true;
 }
 

@@ -1,10 +1,11 @@
 /** The battle plan as a row: the first fight on the left. Cards are dragged, or picked and moved by the arrows. */
 import { type CSSProperties, type PointerEvent, useCallback, useMemo, useState } from 'react';
+import { stakes } from '../messages/stakes-en.ts';
 import { yj } from '../messages/young-jedi-en.ts';
 import type { Facts } from '../session/young-jedi/facts.ts';
 import type { Moment, PlannedFight, SideView } from '../session/young-jedi/moment.ts';
 import { Row } from '../table/Row.tsx';
-import { othersOf } from '../table/seats.ts';
+import { mineOf, othersOf } from '../table/seats.ts';
 import { CardBack, CardFace } from './CardFace.tsx';
 import { useHere } from './Field.tsx';
 import { entriesOf, sumOf } from './groups.ts';
@@ -66,6 +67,21 @@ function notesOf(fight: PlannedFight, nameOf: (card: number) => string): readonl
   ];
 }
 
+const chanceText = ({ chance, mayBeArmed, about }: PlannedFight['chances'][number]): string =>
+  yj.plan.chance(stakes.odds.chance(chance, about), mayBeArmed);
+
+/** How likely the fight is won, by whom it meets: the strongest first. */
+function Chances({ fight, deck }: { readonly fight: PlannedFight; readonly deck: number }) {
+  const faces = usePage((page) => page.facts);
+  const told = new Set(fight.chances.map((each) => `${faces.get(each.face ?? '')?.name ?? ''} ${chanceText(each)}`));
+  if (told.size === 0) return null;
+  return (
+    <span className="chances" title={yj.plan.countedOver(deck)}>
+      {yj.plan.wins} {[...told].join(', ')}
+    </span>
+  );
+}
+
 interface PlanCardProps {
   readonly card: number;
   readonly plan: PlanControl;
@@ -121,30 +137,51 @@ function PlanCard({ card, plan, facts }: PlanCardProps) {
   );
 }
 
-/** The opponent's cards on the planet, as they lie there: who may come up against the plan. */
-function TheirRow({ cards, here }: { readonly cards: SideView['cards']; readonly here: number }) {
+interface TheirRowProps {
+  readonly cards: SideView['cards'];
+  readonly here: number;
+  /** The fight whose chances against them are shown, and its number from 1. */
+  readonly fight: PlannedFight | undefined;
+  readonly n: number;
+}
+
+/** The opponent's cards on the planet, as they lie there: who may come up against the plan, and how that would go. */
+function TheirRow({ cards, here, fight, n }: TheirRowProps) {
   const faces = usePage((page) => page.facts);
   const entries = entriesOf(cards, faces);
   const backs = entries.filter(({ facts }) => facts === null).length;
+  const chanceOf = (of: readonly number[]): string => {
+    const chance = fight?.chances.find(({ card }) => of.includes(card));
+    return chance === undefined ? '' : chanceText(chance);
+  };
   return (
     <section className="plan-theirs" aria-label={yj.plan.theirRow}>
       <Row cards={{ n: entries.length, backs, piloted: false }}>
-        {entries.map((entry) => (
-          <div key={entry.key} className={`entry ${entry.cards.length > 1 ? 'pile' : ''}`}>
-            {entry.facts === null ? (
-              <CardBack label={labelOf(entry, '')} seat={cards[0]!.seat} copies={entry.cards.length} />
-            ) : (
-              <CardFace
-                facts={entry.facts}
-                label={labelOf(entry, '')}
-                power={isFighter(entry.facts) ? entry.power : null}
-                here={here}
-                copies={entry.cards.length}
-                down={entry.down}
-              />
-            )}
-          </div>
-        ))}
+        {entries.map((entry) => {
+          const chance = chanceOf(entry.cards);
+          const said = chance === '' ? '' : `, ${yj.plan.chanceOf(n, chance)}`;
+          return (
+            <div key={entry.key} className={`entry ${entry.cards.length > 1 ? 'pile' : ''}`}>
+              {entry.facts === null ? (
+                <CardBack label={labelOf(entry, '')} seat={cards[0]!.seat} copies={entry.cards.length} />
+              ) : (
+                <CardFace
+                  facts={entry.facts}
+                  label={`${labelOf(entry, '')}${said}`}
+                  power={isFighter(entry.facts) ? entry.power : null}
+                  here={here}
+                  copies={entry.cards.length}
+                  down={entry.down}
+                />
+              )}
+              {chance === '' ? null : (
+                <span className="odds" aria-hidden="true">
+                  {chance}
+                </span>
+              )}
+            </div>
+          );
+        })}
       </Row>
     </section>
   );
@@ -169,8 +206,13 @@ export function PlanBoard({ plan, moment, me }: PlanBoardProps) {
   } as CSSProperties;
   const here = useHere(moment);
   const battle = moment.battle!;
+  const { deck } = mineOf(moment.sides, me);
   const enemies = othersOf(moment.sides, me).flatMap(({ hyperspace, cards }) => (battle.ships ? hyperspace : cards));
   const declared = othersOf(battle.declared, me).reduce((sum, n) => sum + n, 0);
+  // Of the fight that something is picked of, or else of the first.
+  const aimed = Math.max(0, groups.find(({ cards }) => cards.includes(plan.picked))?.fight ?? 0);
+  const aiming = plan.planned?.fights[aimed];
+  const hasChances = aiming !== undefined && aiming.chances.length > 0;
   const foes = enemies.filter(({ face }) => isFighter(faces.get(face ?? '')));
   const title = battle.ships ? yj.plan.ships : yj.plan.title;
   return (
@@ -178,17 +220,27 @@ export function PlanBoard({ plan, moment, me }: PlanBoardProps) {
       <header>
         <h2>{title}</h2>
         <p>{yj.plan.theirs(foes.length, declared)}</p>
+        {!hasChances ? null : (
+          <p className="aiming" title={yj.plan.countedOver(deck)}>
+            {yj.plan.chances(aimed + 1)}
+          </p>
+        )}
         <button type="button" className="quiet" onClick={plan.suggest}>
           {yj.plan.suggest}
         </button>
       </header>
-      {enemies.length === 0 ? null : <TheirRow cards={enemies} here={battle.ships ? -1 : here} />}
+      {enemies.length === 0 ? null : (
+        <TheirRow cards={enemies} here={battle.ships ? -1 : here} fight={aiming} n={aimed + 1} />
+      )}
       <div className="plan-room" ref={watch}>
         <ol className={`plan-row ${fitted.form}`} style={sizes}>
           {groups.map(({ cards, fight }) => {
             const planned = fight < 0 ? undefined : plan.planned?.fights[fight];
             return (
-              <li key={cards.join()} className={`plan-group ${fight < 0 ? 'left-over' : ''}`}>
+              <li
+                key={cards.join()}
+                className={`plan-group ${fight < 0 ? 'left-over' : ''} ${fight === aimed && hasChances ? 'aimed' : ''}`}
+              >
                 <h3>
                   {fight < 0 ? yj.plan.left : yj.plan.fight(fight + 1)}
                   {planned === undefined ? null : <b>{yj.plan.sum(sumOf(planned.parts), planned.draws)}</b>}
@@ -202,6 +254,7 @@ export function PlanBoard({ plan, moment, me }: PlanBoardProps) {
                   {planned === undefined || planned.draws === 0 ? null : (
                     <span className="usual">{yj.plan.usual(sumOf(planned.parts) + planned.usual)}</span>
                   )}
+                  {planned === undefined ? null : <Chances fight={planned} deck={deck} />}
                   {planned === undefined
                     ? null
                     : notesOf(planned, nameOf).map(([kind, text]) => (

@@ -7,16 +7,23 @@ import { defOf, powerParts, type SeenTable } from './engine.ts';
 export const ownDestinies = (g: SeenTable): Destinies =>
   destiniesOf((g.state.deck[g.viewer] ?? []).map((card) => Math.max(0, ...defOf(g, card).destiny)));
 
-/** In a fight in which the viewer has still to draw: what it takes to win as things stand. */
+/**
+ * In a fight in which the viewer has still to draw: what it takes to win as things stand. While the opponent draws too,
+ * nobody knows what wins.
+ */
 export function fightDestiny(g: SeenTable): DestinyOdds | null {
   const { state: s, viewer } = g;
   const { fight } = s;
-  const running = s.frames.findLast((frame) => frame.proc === 'fight');
-  if (viewer < 0 || fight === null || running === undefined) return null;
-  const draws = running.due.filter(({ seat }) => seat === viewer).length;
-  if (draws === 0) return null;
+  const under = s.frames.findLast((frame) => frame.proc === 'fight');
+  if (viewer < 0 || fight === null || under === undefined || under.due.some(({ seat }) => seat !== viewer)) return null;
+  // A card that lies open is no draw to come; it counts with its greater number.
+  const open = s.frames.findLast((frame) => frame.proc === 'destiny');
+  const isOpen = open !== undefined && open.card >= 0;
+  const draws = under.due.length - (isOpen ? 1 : 0);
+  if (draws <= 0) return null;
   const power = (seat: number): number => powerParts(g, fight, seat).reduce((sum, { n }) => sum + n, 0);
-  return destinyOdds(ownDestinies(g), draws, power(opponentOf(s, viewer)) - power(viewer) + 1);
+  const shown = isOpen ? Math.max(0, ...defOf(g, open.card).destiny) : 0;
+  return destinyOdds(ownDestinies(g), draws, power(opponentOf(s, viewer)) - power(viewer) - shown + 1);
 }
 
 /** What so many draws come to at least half of the time. */
