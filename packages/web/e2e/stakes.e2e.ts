@@ -77,9 +77,9 @@ for (const viewport of [
 
 /** Runs in the page: the names that a chance lies over, as far as they are seen. */
 const namesUnderOdds = (): string[] =>
-  [...document.querySelectorAll('.unit:has(> .odds)')].flatMap((unit) => {
-    const name = unit.querySelector('.card .name')!;
-    const odds = unit.querySelector('.odds')!.getBoundingClientRect();
+  [...document.querySelectorAll('.unit:has(> .odds)')].flatMap((card) => {
+    const name = card.querySelector('.card .name')!;
+    const odds = card.querySelector('.odds')!.getBoundingClientRect();
     const walker = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
       const range = document.createRange();

@@ -73,7 +73,7 @@ function chancesOf(g: SeenTable, met: Preview['meetings'], destinies: Destinies,
     .toSorted((a, b) => b.needs - a.needs)
     .map(({ opponent, draws, needs, mayBeArmed, about }) => {
       const chance = destinyChance(destinies, Math.min(draws, left), needs);
-      const face = idOf(g.cards, g.state.def[opponent]!);
+      const face = idOf(g.cards, g.state.def[opponent]);
       return { card: opponent, face, chance, mayBeArmed, about: about && chance < 1 };
     });
 }
