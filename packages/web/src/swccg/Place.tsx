@@ -13,6 +13,7 @@ import { MapCard, powerIn, priceOf } from './MapCard.tsx';
 import { fitHalf, type Room, strongest } from './mapfit.ts';
 import { beginningIn, fits, type NameRoom } from './names.ts';
 import { useFacts, usePage } from './page.ts';
+import { placeLabel } from './place-label.ts';
 import type { TableControl } from './useTable.ts';
 
 interface PlaceProps {
@@ -51,28 +52,6 @@ const roomOnPlate = (width: number, plate: number): NameRoom => ({
   size: plate < HIGH_PLATE || width <= NARROW_PLATE ? 11 : 12,
   lines: plate < MIDDLE_PLATE ? 1 : plate < HIGH_PLATE ? 2 : 3,
 });
-
-/** What is said of a location to those who do not see it. */
-function placeLabel(
-  { name, sign, power, ability, sides, icons, by, present, blown }: LocationView,
-  system: string,
-  me: number,
-): string {
-  const who = (seat: number): string => (seat === me ? messages.you : messages.sides[seat]!);
-  const standing = blown
-    ? ccg.blown
-    : by >= 0
-      ? ccg.controlledBy(who(by))
-      : present.every(Boolean)
-        ? ccg.contested
-        : ccg.nobody;
-  const seats = [me, ...[...sides.keys()].filter((seat) => seat !== me)];
-  return [
-    `${ccg.locationLabel(name, system, ccg.signs[sign] ?? sign)}.`,
-    ...seats.map((seat) => ccg.sideAt(who(seat), power[seat]!, ability[seat]!, sides[seat]!.length, icons[seat]!)),
-    standing,
-  ].join(' ');
-}
 
 /** The line of one side on a plate: power and ability if it has cards there, and its Force icons. */
 function PlateLine({
@@ -123,6 +102,7 @@ function drainSum({ n, reasons }: DrainView, width = 0): string {
 
 export function Plate({ location, system, table, me, width, plate }: PlateProps) {
   const facts = useFacts(location.face);
+  const known = usePage((page) => page.facts);
   const scene = usePage((page) => page.scene);
   const { card, sides } = location;
   const theirs = [...sides.keys()].filter((seat) => seat !== me);
@@ -144,7 +124,7 @@ export function Plate({ location, system, table, me, width, plate }: PlateProps)
       onPointerOut={() => (able?.kind === 'drain' ? table.point(null) : undefined)}
       {...looking(location.face, card)}
     >
-      <span className="visually-hidden">{placeLabel(location, system, me)}</span>
+      <span className="visually-hidden">{placeLabel(location, system, me, known)}</span>
       {theirs.map((seat) => (
         <PlateLine key={seat} location={location} seat={seat} mine={false} brief={brief} />
       ))}

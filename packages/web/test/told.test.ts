@@ -1,0 +1,28 @@
+// What is said aloud of what happened last.
+import { expect, test } from 'vitest';
+import type { LogEntry } from '../src/session/moment.ts';
+import { newsOf } from '../src/table/news.ts';
+
+const line = (text: string, level: LogEntry['level'] = 'line'): LogEntry => ({
+  text,
+  level,
+  depth: 0,
+  rule: null,
+  cards: [],
+  decision: 0,
+});
+
+test('what came since is said, without headings', () => {
+  const log = [line('Old.'), line('Deploy phase', 'phase'), line('Dark deploys a Stormtrooper.'), line('Dark draws.')];
+  expect(newsOf(log, 1)).toBe('Dark deploys a Stormtrooper. Dark draws.');
+});
+
+test('nothing is said of a game that is only opened, or of one that is taken back', () => {
+  expect(newsOf([line('Old.')], 0)).toBe('');
+  expect(newsOf([line('Old.')], 3)).toBe('');
+});
+
+test('of very much the end is said', () => {
+  const log = Array.from({ length: 20 }, (_, i) => line(`${i}.`));
+  expect(newsOf(log, 1)).toBe('14. 15. 16. 17. 18. 19.');
+});
