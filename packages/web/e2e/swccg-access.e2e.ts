@@ -119,6 +119,8 @@ test('what the computer did is said where the log is not displayed, and only the
   await expect(page.getByRole('log')).toContainText('Dark');
   await expect(told).toHaveText('');
   await page.setViewportSize(SIZES[1]);
+  await open('/table', { game: boards['travel']!() });
+  await firstQuestion(page);
   await page.keyboard.press('e');
   await page.keyboard.press('e');
   await expect(told).toContainText('Dark');

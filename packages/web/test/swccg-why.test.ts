@@ -41,5 +41,5 @@ test('where a card of the table is to go, too', () => {
   const board: BoardSpec = { at: 'Light moves', locations: LOCATIONS, light: { force: ['X-wing', 'X-wing'] } };
   const [kind, rule] = reasonAt(board, 'Move Luke Skywalker', 'Kessel');
   expect(kind).toBe('move');
-  expect(rule).toMatch(/^CCG-MOV-/u);
+  expect(rule).toBe('CCG-LOC-24');
 });

@@ -12,9 +12,15 @@ const line = (text: string, level: LogEntry['level'] = 'line'): LogEntry => ({
   decision: 0,
 });
 
-test('what came since is said, without headings', () => {
-  const log = [line('Old.'), line('Deploy phase', 'phase'), line('Dark deploys a Stormtrooper.'), line('Dark draws.')];
-  expect(newsOf(log, 1)).toBe('Dark deploys a Stormtrooper. Dark draws.');
+test('what came since is said, with what it is part of, without the phases', () => {
+  const log = [
+    line('Old.'),
+    line('Control phase', 'phase'),
+    line('Force drain at Kessel', 'step'),
+    line('Light has to lose 1 Force.'),
+    line('Dark draws.'),
+  ];
+  expect(newsOf(log, 1)).toBe('Force drain at Kessel. Light has to lose 1 Force. Dark draws.');
 });
 
 test('nothing is said of a game that is only opened, or of one that is taken back', () => {

@@ -4,8 +4,8 @@ import type { LogEntry } from '../session/moment.ts';
 import { newsOf } from './news.ts';
 
 const isLogDisplayed = (): boolean => {
-  const log = document.querySelector<HTMLElement>('.log');
-  return log !== null && log.offsetParent !== null;
+  const log = document.querySelector('.log');
+  return log !== null && log.getClientRects().length > 0;
 };
 
 export function Told({ log }: { readonly log: readonly LogEntry[] }) {
