@@ -99,23 +99,28 @@ function AtPlace({ card, explained }: AtPlaceProps) {
   });
   const facts = usePage((page) => page.facts);
   if (place === undefined) return null;
+  const isEmpty = place.sides.every((cards) => cards.length === 0) && explained.every(({ seat }) => seat === undefined);
   return (
     <>
-      {place.sides.map((cards, seat) => {
-        const total = explained.find((each) => each.seat === seat);
-        const named = total?.parts ?? [];
-        // Those that add no power stand behind those that do.
-        const others = cards
-          .map(({ face }) => facts.get(face ?? '')?.name ?? ccg.hiddenCard)
-          .filter((name) => !named.some((part) => part.endsWith(` ${name}`)));
-        if (cards.length === 0 && named.length === 0) return null;
-        return (
-          <div key={seat} className={`explained side${seat}`}>
-            <b>{ccg.powerOf(messages.sides[seat]!, total?.n ?? place.power[seat]!)}</b>
-            <span>{[...named, ...others].join(', ')}</span>
-          </div>
-        );
-      })}
+      {isEmpty ? null : (
+        <div className="stats">
+          {place.sides.map((cards, seat) => {
+            const total = explained.find((each) => each.seat === seat);
+            const named = total?.parts ?? [];
+            // Those that add no power stand behind those that do.
+            const others = cards
+              .map(({ face }) => facts.get(face ?? '')?.name ?? ccg.hiddenCard)
+              .filter((name) => !named.some((part) => part.endsWith(` ${name}`)));
+            if (cards.length === 0 && named.length === 0) return null;
+            return (
+              <div key={seat} className={`explained side${seat}`}>
+                <b>{ccg.powerOf(messages.sides[seat]!, total?.n ?? place.power[seat]!)}</b>
+                <span>{[...named, ...others].join(', ')}</span>
+              </div>
+            );
+          })}
+        </div>
+      )}
       <Beneath cards={place.on.flatMap(withAll)} />
     </>
   );

@@ -20,6 +20,10 @@ const STRIP_CELL = 5;
 const STRIP_TOKEN = 20;
 const STRIP_SUM = 22;
 
+/** A finger needs so much for a cell; where a row has less, the groups go on below. */
+const FINGER = 25;
+const leastWidth = (cells: number): number => cells * FINGER + 3;
+
 const Token = ({ view }: { readonly view: CardView }) => {
   const facts = useFacts(view.face);
   return (
@@ -66,7 +70,7 @@ function Cell({ location, system, table, me, isHere, name, most }: CellProps) {
         {...looking(face, card)}
       >
         <span className="visually-hidden">
-          {placeLabel(location, system, me, facts)} {whoIsThere(location, me, facts)}
+          {placeLabel(location, system, me, facts, true)} {whoIsThere(location, me, facts)}
         </span>
         {[...sides.keys()]
           .sort((a, b) => Number(a === me) - Number(b === me))
@@ -96,7 +100,11 @@ export function Strip({ table, me, at }: MapProps & { readonly at: number }) {
   return (
     <div className="ccg-strip" ref={watch} role="group" aria-label={ccg.map}>
       {groups.map((group, i) => (
-        <div key={i} className="strip-group" style={{ ...hue(group.system), flexGrow: group.locations.length }}>
+        <div
+          key={i}
+          className="strip-group"
+          style={{ ...hue(group.system), flex: `${group.locations.length} 1 ${leastWidth(group.locations.length)}px` }}
+        >
           <span className="strip-name" title={group.system} aria-hidden="true">
             {brief(group.system, group.locations.length, 0)}
           </span>

@@ -92,6 +92,8 @@ interface PlateProps extends Pick<PlaceProps, 'location' | 'system' | 'table' | 
   /** Its width and height, where they have to be looked at. */
   readonly width?: number;
   readonly plate?: number;
+  /** What lies on the place has no room of its own. */
+  readonly low?: boolean;
 }
 
 /** What a Force drain is made of, where there is room for it. */
@@ -100,7 +102,7 @@ function drainSum({ n, reasons }: DrainView, width = 0): string {
   return fits(sum, { width: width - 4, size: 12, lines: 1 }) ? sum : ccg.drainOf(n);
 }
 
-export function Plate({ location, system, table, me, width, plate }: PlateProps) {
+export function Plate({ location, system, table, me, width, plate, low = false }: PlateProps) {
   const facts = useFacts(location.face);
   const known = usePage((page) => page.facts);
   const scene = usePage((page) => page.scene);
@@ -124,7 +126,7 @@ export function Plate({ location, system, table, me, width, plate }: PlateProps)
       onPointerOut={() => (able?.kind === 'drain' ? table.point(null) : undefined)}
       {...looking(location.face, card)}
     >
-      <span className="visually-hidden">{placeLabel(location, system, me, known)}</span>
+      <span className="visually-hidden">{placeLabel(location, system, me, known, low)}</span>
       {theirs.map((seat) => (
         <PlateLine key={seat} location={location} seat={seat} mine={false} brief={brief} />
       ))}
@@ -313,7 +315,7 @@ export function Place({ location, system, table, me, width, half, low, plate }: 
     >
       {theirs.map(halfOf)}
       <div className="place-seam">
-        <Plate location={location} system={system} table={table} me={me} width={width} plate={plate} />
+        <Plate location={location} system={system} table={table} me={me} width={width} plate={plate} low={low} />
         <Slot location={location} table={table} low={low} width={width} />
       </div>
       {halfOf(me)}

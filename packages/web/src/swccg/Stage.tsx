@@ -50,7 +50,11 @@ export function Stage({ table, me }: StageProps) {
   if (shown === null) return <Map table={table} me={me} />;
   return (
     <div className="staged">
-      <Strip table={table} me={me} at={place?.location.card ?? battle?.at ?? moment.epic?.at ?? placeOfChain(moment)} />
+      <Strip
+        table={table}
+        me={me}
+        at={going === null ? (place?.location.card ?? -1) : (battle?.at ?? moment.epic?.at ?? placeOfChain(moment))}
+      />
       {shown}
     </div>
   );

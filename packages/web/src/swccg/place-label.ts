@@ -19,11 +19,13 @@ const lyingOn = (on: readonly CardView[], faces: Faces): string[] =>
     return view.marks.includes('captive') ? ccg.captiveNamed(name) : name;
   });
 
+/** `namesOn`: what lies on the place can be found nowhere else. */
 export function placeLabel(
   { name, sign, power, ability, sides, icons, by, present, blown, on }: LocationView,
   system: string,
   me: number,
   faces: Faces,
+  namesOn: boolean,
 ): string {
   const standing = blown
     ? ccg.blown
@@ -39,7 +41,7 @@ export function placeLabel(
       ccg.sideAt(whoIs(seat, me), power[seat]!, ability[seat]!, sides[seat]!.length, icons[seat]!),
     ),
     standing,
-    ...(on.length === 0 ? [] : [ccg.liesHere(lyingOn(on, faces))]),
+    ...(on.length === 0 || !namesOn ? [] : [ccg.liesHere(lyingOn(on, faces))]),
   ].join(' ');
 }
 
