@@ -62,8 +62,8 @@ function whyNotDeploy(g: Table, seat: number, card: number, to: number): Reason 
   const anywhere = deployReason(g, seat, card);
   if (anywhere !== null || to < 0) return anywhere;
   const spot = { on: to, as: STANDING.includes(defOf(g, card).type) ? AT : ON };
-  const outside = spot.as === AT && s.as[to] === LOCATION ? placeReason(g, card, to) : null;
-  const barred = outside ?? spotReason(g, seat, card, spot);
+  const isPlace = spot.as === AT && s.as[to] === LOCATION;
+  const barred = spotReason(g, seat, card, spot) ?? (isPlace ? placeReason(g, card, to) : null);
   if (barred !== null) return barred;
   const { own, theirs } = deployPrice(g, seat, card, spot);
   if (own > forceOf(g, seat)) return reason('CCG-FRC-12', `it takes ${own} Force`);
