@@ -4,15 +4,18 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { measureFrames } from '../packages/web/e2e/frames.mjs';
+import { openGame } from '../packages/web/e2e/games.mjs';
 import { answerWith } from '../packages/web/e2e/support/answer.ts';
 import { Player } from '../packages/web/e2e/support/player.ts';
 import { scripted } from '../packages/web/e2e/support/positions.ts';
 import setup, { ADDRESS, CHROMIUM } from '../packages/web/e2e/support/setup.ts';
 import { firstQuestion } from '../packages/web/e2e/support/sight.ts';
+import { boards } from '../packages/web/e2e/support/swccg-boards.ts';
 import { shippedPairs, swtcg } from '../packages/web/src/session/swtcg/engine.ts';
 import { ALL_STOPS, DEFAULT_STOPS } from '../packages/web/src/session/preferences.ts';
 import { CHROMIUM_FLAGS } from './chromium.mjs';
 import { compressed } from './compress.mjs';
+import { sharesOf } from './measure-shares.mjs';
 
 const COLD_STARTS = 5;
 /**
@@ -74,7 +77,7 @@ async function coldStart(game = '') {
   const sizes = [];
   for (const [name, body] of files) {
     const content = await body;
-    if (content !== null) sizes.push({ name, bytes: compressed(content).length });
+    if (content !== null) sizes.push({ name, content, bytes: compressed(content).length });
   }
   await browser.close();
   return { time, sizes };
@@ -140,10 +143,26 @@ async function endWatched(browser, page) {
 }
 
 /** So many answers of a game of the Star Wars CCG, by whatever is offered. */
-async function playCcg(browser, seed) {
-  const { page } = await openWatched(browser, 'swccg', seed, { speed: 'off', opponent: 'normal' });
+async function playCcg(browser, seed, speed = 'off', most = CCG_ANSWERS) {
+  const { page } = await openWatched(browser, 'swccg', seed, { speed, opponent: 'normal' });
   const player = new Player(page);
-  await player.playUntil(() => player.answers >= CCG_ANSWERS);
+  await player.playUntil(() => player.answers >= most);
+  return await endWatched(browser, page);
+}
+
+/** The same on a board that is full, from its first question on. */
+async function playCrowded(browser) {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  const page = await context.newPage();
+  await page.addInitScript(watchGame);
+  await openGame(page, address, boards.crowded(), { speed: 'off' });
+  await firstQuestion(page);
+  await page.evaluate(() => {
+    globalThis.noted.playing = true;
+  });
+  await browser.startTracing(page, { categories: ['toplevel'] });
+  const player = new Player(page);
+  await player.playUntil(({ screen }) => screen === 'result' || player.answers >= CCG_ANSWERS);
   return await endWatched(browser, page);
 }
 
@@ -233,10 +252,15 @@ for (const seed of SEEDS) plain.push(await playScripted(browser, seed));
 const always = await playScripted(browser, SEEDS[0], { stops: ALL_STOPS });
 const animated = await playScripted(browser, SEEDS[0], { speed: 'fast', most: SHOWN_ANSWERS });
 const ccg = await playCcg(browser, SEEDS[0]);
+const ccgCrowded = await playCrowded(browser);
+const ccgShown = await playCcg(browser, SEEDS[0], 'fast', SHOWN_ANSWERS);
 const frames = await measureFrames(browser, address, VIEWPORT);
 await browser.close();
 tearDown();
 
+// What the first game of another game loads of this one: most of it is to stay where it is.
+const shares = await sharesOf(sizes, 'swccg');
+const ccgKilobytes = sum(shares.map(({ bytes }) => bytes)) / 1024;
 const kilobytes = sum(sizes.map(({ bytes }) => bytes)) / 1024;
 const played = [...plain, always, animated];
 const tasks = played.flatMap((game) => game.tasks);
@@ -282,6 +306,12 @@ const figures = [
     least: 3.5,
   },
   {
+    name: 'Star Wars CCG: what the first game of the Star Wars TCG loads of it, compressed',
+    value: ccgKilobytes,
+    unit: 'KB',
+    most: 5,
+  },
+  {
     name: 'Star Wars CCG: from opening to the first decision, cold',
     value: median(ccgStarts.map(({ time }) => time)),
     unit: 'ms',
@@ -299,6 +329,24 @@ const figures = [
     unit: '',
     most: 0,
   },
+  {
+    name: 'Star Wars CCG, fourteen locations: from an answer to its painted result, median',
+    value: median(ccgCrowded.answers),
+    unit: 'ms',
+    most: 50,
+  },
+  {
+    name: 'Star Wars CCG, fourteen locations: main-thread tasks over 50 ms',
+    value: ccgCrowded.tasks.filter((time) => time > LONG).length,
+    unit: '',
+    most: 0,
+  },
+  {
+    name: 'Star Wars CCG, all that happens shown: main-thread tasks over 50 ms',
+    value: ccgShown.tasks.filter((time) => time > LONG).length,
+    unit: '',
+    most: 0,
+  },
   // Sixty frames a second are 16.7 ms each.
   ...frames.map(({ name, median: middle }) => ({
     name: `between two frames of ${name}, median`,
@@ -311,7 +359,13 @@ const figures = [
   reached: figure.value <= (figure.most ?? Number.POSITIVE_INFINITY) && figure.value >= (figure.least ?? 0),
 }));
 const details = {
-  files: sizes,
+  files: sizes.map(({ name, bytes }) => ({ name, bytes })),
+  ccgShares: shares,
+  ccgLongest: {
+    crowded: Math.max(...ccgCrowded.tasks),
+    shown: Math.max(...ccgShown.tasks),
+    answersShown: median(ccgShown.answers),
+  },
   coldStarts: starts.map(({ time }) => time),
   answers: { count: answers.length, slowest: Math.max(...answers) },
   // Wall-clock time: on a busy machine, tasks that had to wait for a core are among them.
@@ -329,6 +383,11 @@ else {
       `${reached ? 'ok    ' : 'MISSED'} ${name}: ${rounded(value)} ${unit} (${least === undefined ? `at most ${most}` : `at least ${least}`})`,
     );
   console.log(`\n${sizes.map(({ name, bytes }) => `${(bytes / 1024).toFixed(1)} KB ${name}`).join('\n')}`);
+  for (const { name, bytes } of shares) console.log(`of the Star Wars CCG: ${(bytes / 1024).toFixed(1)} KB in ${name}`);
+  const { crowded, shown, answersShown } = details.ccgLongest;
+  console.log(
+    `Star Wars CCG: the longest task ${Math.round(crowded)} ms crowded, ${Math.round(shown)} ms shown; an answer ${Math.round(answersShown)} ms shown`,
+  );
   console.log(`cold starts: ${starts.map(({ time }) => `${Math.round(time)} ms`).join(', ')}`);
   console.log(`answers: ${answers.length}, the slowest ${Math.round(details.answers.slowest)} ms`);
   console.log(`main thread: the longest task worked for ${Math.round(details.tasks.longest)} ms`);

@@ -118,6 +118,8 @@ scenario(
           `${name}   Light Starship - Starfighter: X-Wing   C1\n destiny 1   deploy 1   power 1   forfeit 1   maneuver 1   hyperspeed 1\n This card carries 1 pilot.`,
       ),
     });
+    t.refuses('CCG-LOC-24', 'Light', 'deploy', 'Biggs Darklighter', 'Dark Alderaan');
+    t.refuses('CCG-LOC-25', 'Light', 'deploy', 'Red 1', CANTINA);
     t.act('Light: Deploy Biggs Darklighter');
     // No icon at the Death Star.
     t.offers(`To ${CANTINA} for 2 Force`, 'To Tatooine: Docking Bay 94 for 2 Force', 'Aboard Ship as pilot');

@@ -9,6 +9,7 @@ import { drainReason } from './rules/drains.ts';
 import { forceOf } from './rules/force.ts';
 import { AT, LOCATION, ON } from './rules/lies.ts';
 import { moveReason } from './rules/move-options.ts';
+import { placeReason } from './rules/places.ts';
 import { BATTLE, CONTROL, DEPLOY, HAND, type State, TABLE } from './rules/state.ts';
 import { defOf, enemyOf, reason, type Table } from './rules/table.ts';
 import { fireReason } from './rules/targeting.ts';
@@ -61,7 +62,8 @@ function whyNotDeploy(g: Table, seat: number, card: number, to: number): Reason 
   const anywhere = deployReason(g, seat, card);
   if (anywhere !== null || to < 0) return anywhere;
   const spot = { on: to, as: STANDING.includes(defOf(g, card).type) ? AT : ON };
-  const barred = spotReason(g, seat, card, spot);
+  const isPlace = spot.as === AT && s.as[to] === LOCATION;
+  const barred = spotReason(g, seat, card, spot) ?? (isPlace ? placeReason(g, card, to) : null);
   if (barred !== null) return barred;
   const { own, theirs } = deployPrice(g, seat, card, spot);
   if (own > forceOf(g, seat)) return reason('CCG-FRC-12', `it takes ${own} Force`);

@@ -18,6 +18,7 @@ const SCENES = {
   'attack-run': 'run',
   ignition: 'ignition',
   lose: 'losing',
+  react: 'react',
 };
 
 /** Each screen: how to get there. */
@@ -65,6 +66,10 @@ export function swccgScreens(address) {
     async 'swccg-result'(page) {
       await openGame(page, address, lateGame(starWarsCcg(), swccgFrom('result', 'Death Squadron', 'Gold and Red')));
       await new Player(page).playToEnd();
+    },
+    async 'swccg-hand-over'(page) {
+      await openGame(page, address, { ...boards.crowded(), seats: ['human', 'human'] });
+      await page.locator('main.hand-over').waitFor();
     },
     async 'swccg-table-place'(page) {
       await openGame(page, address, boards.crowded());

@@ -83,3 +83,65 @@ test('what lies over the table of the Star Wars CCG', async ({ page, open }) => 
     await atBoth(page, 'the result');
   });
 });
+
+test('while something has the stage, every place can be looked at, and left again', async ({ page, open }) => {
+  await open('/table', { game: boards['damage']!() });
+  await firstQuestion(page);
+  for (const viewport of SIZES)
+    await test.step(`${viewport.width}×${viewport.height}`, async () => {
+      await page.setViewportSize(viewport);
+      const map = page.getByRole('group', { name: 'The locations' });
+      const places = map.getByRole('listitem');
+      expect(await places.count()).toBeGreaterThan(1);
+      await expect(map.getByRole('button', { name: /^Cantina, Tatooine.* You here: / })).toBeVisible();
+      await expect(
+        page
+          .getByRole('region', { name: /^Battle at/ })
+          .getByRole('listitem')
+          .first(),
+      ).toBeVisible();
+      const other = places.filter({ hasNotText: 'Cantina' }).first().getByRole('button');
+      await other.click();
+      await expect(page.locator('.place-stage')).toBeVisible();
+      await expect(other).toHaveAttribute('aria-pressed', 'true');
+      await page.getByRole('button', { name: 'Back to what is going on' }).click();
+      await expect(page.locator('.battle-stage')).toBeVisible();
+    });
+});
+
+test('what the computer did is said where the log is not displayed, and only there', async ({ page, open }) => {
+  await open('/table', { game: boards['travel']!() });
+  await firstQuestion(page);
+  const told = page.locator('[data-told]');
+  await page.keyboard.press('e');
+  await page.keyboard.press('e');
+  await firstQuestion(page);
+  await expect(page.getByRole('log')).toContainText('Dark');
+  await expect(told).toHaveText('');
+  await page.setViewportSize(SIZES[1]);
+  await open('/table', { game: boards['travel']!() });
+  await firstQuestion(page);
+  await page.keyboard.press('e');
+  await page.keyboard.press('e');
+  await expect(told).toContainText('Dark');
+});
+
+test('the rulings on a card are read at the card, and lead to their lines', async ({ page, open }) => {
+  await open('/swccg/cards/PRE-243');
+  const detail = page.locator('.detail');
+  await detail.getByText('Rulings on this card').click();
+  await expect(detail.getByRole('listitem').first()).toBeVisible();
+  await detail
+    .getByRole('link', { name: /^Rule CCG-/ })
+    .first()
+    .click();
+  await expect(page.locator('.rules .here')).toBeVisible();
+});
+
+test('where a card is to go, a place that is no answer says why', async ({ page, open }) => {
+  await open('/table', { game: boards['where']!() });
+  await firstQuestion(page);
+  await page.locator('.place-plate').filter({ hasText: 'Kessel' }).first().click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.locator('.place-stage')).toBeHidden();
+});

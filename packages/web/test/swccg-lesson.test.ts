@@ -41,33 +41,70 @@ describe('what the lesson says', () => {
     expect(generates(at('activate'), LIGHT)).toBe(6);
     expect(generates(at('theirTurn'), DARK)).toBe(5);
     expect(generates(at('activateAgain'), LIGHT)).toBe(6);
-    expect(generates(at('activateThird'), LIGHT)).toBe(7);
+    expect(generates(at('activateThird'), LIGHT)).toBe(6);
   });
 
   it.each([
     ['deployed', 2],
     ['ready', 4],
-    ['drawAgain', 2],
-    ['free', 8],
+    ['drawAgain', 1],
+    ['free', 6],
   ])('at %s the player has %i Force', (step, force) => {
     expect(at(step).now().sides[LIGHT]!.force).toBe(force);
   });
 
-  it('fights ten against two, with attrition 3 and damage 8', () => {
+  it('has the player move, answer an Interrupt with an Interrupt, and forfeit', () => {
+    const taken = (step: string): unknown => {
+      const { question } = at(step).now();
+      return question!.choices.map(({ kind, card }) => [kind, nameOf(at(step).table.match.table, card)]);
+    };
+    expect(taken('walk')).toEqual([['move', 'Han Solo']]);
+    expect(taken('sense')).toEqual([['text', 'Sense']]);
+    expect(taken('damage')).toEqual([['forfeit', 'Rebel Trooper']]);
+  });
+
+  it('has Sense cancel the Interrupt that would keep Han Solo out of the battle', () => {
+    const { chain } = at('sense').now();
+    expect(chain.map(({ card }) => nameOf(at('sense').table.match.table, card))).toContain('Imperial Barrier');
+    expect(
+      at('destiny')
+        .now()
+        .battle!.sides[LIGHT]!.cards.map(({ card }) => nameOf(at('destiny').table.match.table, card)),
+    ).toContain('Han Solo');
+  });
+
+  it('fights thirteen against five, with attrition for both and damage 8', () => {
     const { battle } = at('damage').now();
-    expect(battle!.sides.map(({ total }) => total)).toEqual(['2', '10']);
-    expect([battle!.sides[DARK]!.attrition, battle!.sides[DARK]!.damage]).toEqual([3, 8]);
+    expect(battle!.sides.map(({ total }) => total)).toEqual(['5', '13']);
+    expect(battle!.sides.map(({ attrition, damage }) => [attrition, damage])).toEqual([
+      [6, 8],
+      [2, 0],
+    ]);
     expect(battle!.shots).toEqual([
-      { seat: LIGHT, weapon: 'Blaster', target: 'Commander Praji', draws: ['6'], outcome: 'hit' },
+      { seat: LIGHT, weapon: 'Blaster', target: 'Commander Praji', draws: ['3'], outcome: 'hit' },
     ]);
   });
 
-  it('lets Dark draw no battle destiny: its ability is 3', () => {
+  it('leaves one damage to Force: eight without three forfeits', () => {
+    const { battle } = at('theirLoss').now();
+    expect([battle!.sides[DARK]!.attritionLeft, battle!.sides[DARK]!.damageLeft]).toEqual([0, 1]);
+  });
+
+  it('lets both draw battle destiny: their abilities are 4 and 8', () => {
     expect(
       at('destiny')
         .now()
         .battle!.sides.map(({ ability }) => ability),
-    ).toEqual(['3', '8']);
+    ).toEqual(['4', '8']);
+  });
+
+  it('leaves Mos Eisley contested: no drain there, and Han Solo the stronger', () => {
+    const places = at('noDrain')
+      .now()
+      .groups.flatMap(({ locations }) => locations);
+    const { by, power } = places.find(({ name }) => name === 'Mos Eisley')!;
+    expect([by, power]).toEqual([-1, ['2', '3']]);
+    expect(at('free').now().sides[LIGHT]!.hand).toHaveLength(4);
   });
 
   it('leaves the Cantina to the player, and a drain of 2', () => {
@@ -76,8 +113,8 @@ describe('what the lesson says', () => {
     expect(nameOf(at('drain').table.match.table, question!.choices[0]!.card)).toBe('Tatooine: Cantina');
   });
 
-  it('leaves Dark with less Life Force when it recovers', () => {
-    const life = at('theirThird')
+  it('leaves Dark with less Life Force after the drain', () => {
+    const life = at('bay')
       .now()
       .sides.map(({ reserve, force, used }) => reserve + force + used);
     expect(life[DARK]).toBeLessThan(life[LIGHT]!);

@@ -221,6 +221,22 @@ const TRAVEL: BoardSpec = {
   light: { hand: ['Rebel Trooper', 'Sense'] },
 };
 
+/** A battle begins, and a landspeeder next door may come. */
+const NEXT_DOOR: BoardSpec = {
+  at: 'Dark battles',
+  locations: {
+    'Light Tatooine: Mos Eisley': [
+      "Luke's X-34 Landspeeder",
+      "Luke Skywalker, driver of Luke's X-34 Landspeeder",
+      "Obi-Wan Kenobi, passenger of Luke's X-34 Landspeeder",
+    ],
+    'Light Tatooine: Cantina': ['Han Solo', 'Momaw Nadon', 'Darth Vader', 'Stormtrooper', 'Stormtrooper'],
+    'Dark Tatooine': ['Devastator'],
+  },
+  dark: { hand: ['Trooper Charge', 'Stormtrooper'] },
+  light: { hand: ['Leia Organa', 'Sense', 'Nightfall'] },
+};
+
 /** Each game, made when it is asked for. */
 export const boards: Readonly<Record<string, () => SavedGame>> = {
   crowded: () => swccgOn({ ...CROWDED, at: 'Light deploys' }),
@@ -237,6 +253,7 @@ export const boards: Readonly<Record<string, () => SavedGame>> = {
   ignition: () => swccgTo(IGNITION, 1, 'number', ['Play Commence Primary Ignition']),
   army: () => swccgTo({ ...ARMY, at: 'Light deploys' }, 1, 'act'),
   salvo: () => swccgTo({ ...ARMY, at: 'Light battles' }, 1, 'weapons', ['Battle at']),
+  react: () => swccgTo(NEXT_DOOR, 1, 'respond', ['Battle at Tatooine: Cantina']),
   losing: () => questionOf('lose'),
   travel: () => swccgTo(TRAVEL, 1, 'act'),
   moves: () => swccgTo(TRAVEL, 1, 'where', ['Move Millennium Falcon']),

@@ -64,8 +64,6 @@ export const pages = {
     takeOver: 'Take it over',
     takeBack: 'Take it back',
   },
-  newVersion: 'A new version is ready.',
-  reload: 'Reload',
   games: {
     label: 'Game',
     swtcg: {

@@ -53,7 +53,6 @@ export const en = {
   computer: byName<string>({ easy: 'Computer, easy', normal: 'Computer, normal', human: 'Opponent' }),
   force: 'Force',
   build: 'build',
-  buildPoints: 'build points',
   deck: 'deck',
   discard: 'discard',
   aCard: 'a card',
@@ -253,6 +252,8 @@ export const en = {
   jump: 'Look at this moment',
   jumpTo: (text: string) => `Look at the moment: ${text}`,
   ruleLink: (rule: string) => `Rule ${rule}`,
+  rulings: 'Rulings on this card',
+  noRulings: 'No line of the rulebook names it.',
   looking: 'You are looking at an earlier moment.',
   backToNow: 'Back to now',
 

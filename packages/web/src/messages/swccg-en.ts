@@ -1,5 +1,6 @@
 /** The texts of the Star Wars CCG's table. */
 import { byName } from '@dejarik/kernel/words';
+import type { Icon } from '../session/swccg/engine.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const force = (n: number): string => `${n} Force`;
@@ -79,13 +80,7 @@ export const ccg = {
     mobile: 'mobile',
     vehicleSite: 'inside a vehicle',
     grabber: 'grabber',
-  }),
-  iconRules: byName<string>({
-    pilot: 'It can pilot starships and drive vehicles.',
-    warrior: 'It can carry weapons.',
-    nav: 'It lets a starship travel through hyperspace.',
-    scomp: 'Droids can plug in here.',
-  }),
+  } satisfies Record<Icon, string>),
   signs: byName<string>({
     system: 'system',
     exterior: 'exterior site',
@@ -126,7 +121,6 @@ export const ccg = {
         ? 'Unique: only one of it may be on the table.'
         : `Restricted: no more than ${dots} of it may be on the table.`,
   destinyOf: (numbers: readonly string[]) => `Destiny ${numbers.join(' or ')}`,
-  interruptGoes: byName<string>({ Used: 'Used', Lost: 'Lost' }),
 
   // The players' lines.
   life: 'Life Force',
@@ -134,7 +128,6 @@ export const ccg = {
   force: 'Force',
   used: 'Used',
   lost: 'Lost',
-  out: 'out of play',
   pileNames: ['Reserve Deck', 'Force Pile', 'Used Pile', 'Lost Pile', 'out of play', 'hand'] as readonly string[],
   pileLabel: (name: string, n: number) => `${name}: ${plural(n, 'card')}`,
   generates: (n: number) => `+${n}`,
@@ -161,6 +154,9 @@ export const ccg = {
   contested: 'Contested.',
   nobody: 'Nobody has presence.',
   blown: 'Blown away.',
+  liesHere: (names: readonly string[]) => `On the place: ${names.join(', ')}.`,
+  standHere: (who: string, names: readonly string[]) => `${who} here: ${names.join(', ')}.`,
+  captiveNamed: (name: string) => `${name}, captive`,
   slot: (cost: number, effect: string, way = '') =>
     `Here for ${cost < 0 ? 'nothing' : force(cost)}${way === '' ? '' : `, ${way}`}${effect === '' ? '' : `, power ${effect}`}`,
   /** What a price is made of, wherever the card goes and there alone. */
@@ -172,10 +168,10 @@ export const ccg = {
   opened: (name: string) => `At ${name}`,
   closePlace: 'Back to the map',
   toStage: 'Back to what is going on',
-  toMap: 'Show the map',
   nothingHere: 'nothing here',
   hiddenCard: 'a face-down card',
-  onPlace: 'On the place',
+  onPlace: 'on the place',
+  powerOf: (who: string, n: string) => `${who}: power ${n}`,
 
   // Cards.
   inHand: (title: string, able: boolean) => (able ? `${title}, can be played` : title),
@@ -184,6 +180,8 @@ export const ccg = {
     [title, numbers, marks, more === 0 ? '' : `${plural(more, 'card')} with it`]
       .filter((part) => part !== '')
       .join(', '),
+
+  adds: (n: string, stat: string) => `${n} ${stat.toLowerCase()}`,
 
   // The stage.
   battleAt: (name: string) => `Battle at ${name}`,
@@ -212,7 +210,6 @@ export const ccg = {
   linkOrder: (who: string, n: number) =>
     `${who}, resolves ${n === 1 ? '1st' : n === 2 ? '2nd' : n === 3 ? '3rd' : `${n}th`}`,
   fate: { stands: 'stands', cancelled: 'canceled', draw: 'a draw decides' },
-  newest: 'newest',
   aims: (targets: readonly string[], below = '') =>
     targets.length === 0 ? '' : `→ ${targets.join(', ')}${below === '' ? '' : ` on a destiny below ${below}`}`,
   ifNobody: 'If nobody answers',
@@ -224,7 +221,6 @@ export const ccg = {
       `${who} ${who === 'You' ? 'draw' : 'draws'} destiny for ${name}: below ${below}, it cancels ${whom}.`,
     stands: (who: string, does: string, name: string) => `${who}: ${does} ${name}.`,
   },
-  about: 'It is about',
   atPlace: (name: string) => `At ${name}`,
   epic: 'Epic Event',
   epicSteps: byName<readonly string[]>({

@@ -177,6 +177,11 @@ const steps = {
     pages: ['And a Stormtrooper with him.'],
     todo: '',
   },
+  oneMore: {
+    title: 'And a third',
+    pages: ['A second Stormtrooper joins them. Together they have ability 4, as much as Luke alone.'],
+    todo: '',
+  },
   contested: {
     title: 'Contested',
     pages: [
@@ -185,22 +190,17 @@ const steps = {
     todo: '',
     rule: 'CCG-PRS-02',
   },
-  recirculate: {
-    title: 'Dark draws',
-    pages: ['Dark attacks nobody: you are stronger at the Cantina. It draws one card and ends its turn.'],
+  keeps: {
+    title: 'One Force is kept',
+    pages: [
+      'Dark attacks nobody: you are stronger at the Cantina. It draws nothing and keeps one Force. What is kept can pay for an Interrupt in your turn.',
+    ],
     todo: '',
   },
   activateAgain: {
     title: 'Your second turn',
     pages: ['One Force was left, and you generate 6 again. That makes 7.'],
     todo: 'Press Activate all.',
-  },
-  bay: {
-    title: 'A docking bay',
-    pages: [
-      'You hold a location too. It costs nothing and gives you one icon more from the next turn on. It is put between the others by itself.',
-    ],
-    todo: 'Click Tatooine: Docking Bay 94.',
   },
   han: {
     title: 'Han Solo',
@@ -212,9 +212,28 @@ const steps = {
     pages: ['The slot at the Cantina says what your power becomes there.'],
     todo: 'Click the Cantina.',
   },
+  barrier: {
+    title: 'An Interrupt',
+    pages: [
+      'So that was it: for 1 Force Dark plays Imperial Barrier. Han could neither battle nor move this turn.',
+      'Interrupts answer what has just happened, and can be answered themselves. What is declared lies on the stage; what was declared last happens first.',
+    ],
+    todo: '',
+    rule: 'CCG-ACT-09',
+  },
+  sense: {
+    title: 'An answer to the answer',
+    pages: [
+      'You hold Sense. It draws a destiny: below the best ability of your characters it cancels the Interrupt. Luke has 4, and few cards have a destiny that high.',
+    ],
+    todo: 'Click Sense in your hand.',
+  },
   ready: {
     title: 'To battle',
-    pages: ['You keep 4 Force: 1 to start a battle, 1 to fire the Blaster, 2 for whatever comes.'],
+    pages: [
+      'You drew a 1: Imperial Barrier is canceled and lost, and Han may fight. Your Sense goes to your Used Pile: you will draw it again.',
+      'You keep 4 Force: 1 to start a battle, 1 to fire the Blaster, 2 for whatever comes.',
+    ],
     todo: 'Press Next phase.',
   },
   battle: {
@@ -241,30 +260,42 @@ const steps = {
   destiny: {
     title: 'Battle destiny',
     pages: [
-      'You drew a 6: Praji is hit, and will be lost.',
-      'Your ability here is 4 and 3 and 1: more than 4, so you may draw battle destiny. Its number is added to your power, and Dark has to forfeit that much: attrition. Dark’s ability is only 3: it draws nothing.',
+      'You drew a 3: Praji is hit, and will be lost.',
+      'Your ability here is 4 and 3 and 1: 4 is enough, so you may draw battle destiny. Its number is added to your power, and Dark has to forfeit that much: attrition.',
     ],
     todo: 'Draw battle destiny.',
     rule: 'CCG-BTL-10',
   },
-  damage: {
-    title: 'Ten against two',
-    pages: [
-      'Your power of 7 and a destiny of 3 make 10. Dark has 2. The difference, 8, is battle damage; the destiny, 3, is attrition.',
-      'Dark pays by forfeiting cards, each for its forfeit number, and by losing Force. First goes Praji.',
-    ],
+  theirDestiny: {
+    title: 'Dark draws too',
+    pages: ['A 6. But Praji and his troopers have ability 4 together, so Dark draws as well.'],
     todo: '',
+  },
+  damage: {
+    title: 'Winners pay too',
+    pages: [
+      'Your power of 7 and your 6 make 13. Dark has 3 and drew a 2: 5. You win by 8, but the 2 is attrition against you, whoever wins.',
+      'Attrition is paid by forfeiting. The number at F says how much a card pays: the Rebel Trooper’s 2 is just right, Luke’s 7 would be a pity.',
+    ],
+    todo: 'Forfeit the Rebel Trooper.',
     rule: 'CCG-DMG-05',
   },
+  theirDamage: {
+    title: 'Thirteen against five',
+    pages: [
+      'Dark owes more: 6 attrition for your destiny, and the difference of 8 as battle damage. A card that is forfeited pays both at once. First goes Praji, for 3.',
+    ],
+    todo: '',
+  },
   theirForfeit: {
-    title: 'The trooper too',
-    pages: ['The Stormtrooper is forfeited as well. Attrition is met, but not all of the damage.'],
+    title: 'The troopers too',
+    pages: ['Each Stormtrooper pays 2. Then attrition is met, and all of the damage but 1.'],
     todo: '',
   },
   theirLoss: {
     title: 'And Force',
     pages: [
-      'What is left of the damage costs Dark Life Force, card by card. A won battle can hurt more than many drains.',
+      'What is left of the damage costs Dark Life Force. Had it had nobody to forfeit, it would have been eight cards: a won battle can hurt more than many drains.',
     ],
     todo: '',
   },
@@ -273,36 +304,46 @@ const steps = {
     pages: ['Nobody of Dark’s is left there. You control it. There is nobody else to battle.'],
     todo: 'Press Next phase.',
   },
-  staying: {
-    title: 'Stay',
-    pages: ['If you moved away you would give up control. Stay, and drain next turn.'],
+  walk: {
+    title: 'Walk',
+    pages: [
+      'Mos Eisley lies next door: the short bar joins the two. Dark drains you there every turn, as long as nobody of yours is in its way.',
+      'Luke is enough to hold the Cantina. Let Han take a walk.',
+    ],
+    todo: 'Click Han Solo at the Cantina.',
+    rule: 'CCG-MOV-03',
+  },
+  walkTo: {
+    title: 'To the next site',
+    pages: ['One site costs 1 Force. The slot says what your power becomes there: 3, against the troopers’ 2.'],
+    todo: 'Click Mos Eisley.',
+  },
+  moved: {
+    title: 'There he stands',
+    pages: ['Each card moves once a turn. Luke could go along, but then you would give up the Cantina.'],
     todo: 'Press Next phase.',
   },
   drawAgain: {
     title: 'Draw again',
-    pages: ['You have 2 Force left. Draw one card, keep one Force.'],
+    pages: ['One Force is left. Take it as a card.'],
     todo: 'Draw a card.',
   },
   theirThird: {
     title: 'Dark recovers',
-    pages: ['Dark activates again. Its Life Force is lower than yours now.'],
+    pages: ['Dark activates again. Nobody of its cards is left at the Cantina.'],
     todo: '',
   },
-  drainAgain: {
-    title: 'Another drain',
-    pages: ['Dark still holds Mos Eisley and drains you for 1 once more.'],
-    todo: '',
-  },
-  loseHand: {
-    title: 'From the hand',
+  noDrain: {
+    title: 'No drain today',
     pages: [
-      'This time give up a card that you do not need: you have no system on the table to which the X-wing could fly.',
+      'Mos Eisley is contested: with Han there Dark controls it no longer, and cannot drain you. It keeps its Force and waits.',
     ],
-    todo: 'Click the X-wing in your hand.',
+    todo: '',
+    rule: 'CCG-PRS-02',
   },
   activateThird: {
     title: 'Your third turn',
-    pages: ['The docking bay gives one Force more: 7.'],
+    pages: ['You generate 6 as before. Who stands on a location does not matter for that, only the icons.'],
     todo: 'Press Activate all.',
   },
   drain: {
@@ -313,10 +354,18 @@ const steps = {
     todo: 'Drain at the Cantina.',
     rule: 'CCG-DRN-02',
   },
+  bay: {
+    title: 'A docking bay',
+    pages: [
+      'Dark’s Life Force is lower than yours now.',
+      'You hold a location too. It costs nothing and gives you one icon more from the next turn on. It is put between the others by itself.',
+    ],
+    todo: 'Click Tatooine: Docking Bay 94.',
+  },
   free: {
     title: 'Your game',
     pages: [
-      'From here on the game is yours. You have 8 Force and four cards: deploy somebody, and think of Mos Eisley, where Dark drains you.',
+      'From here on the game is yours. You have 6 Force and four cards: deploy somebody, or go on and battle at Mos Eisley, where Han is stronger than the troopers.',
       'The computer answers by itself from now on. You are asked only where something can be done; the stops at the side change that.',
       'Good luck. May the Force be with you.',
     ],
@@ -328,11 +377,12 @@ export type LessonStep = keyof typeof steps;
 
 export const lesson: LessonTexts & { readonly steps: Readonly<Record<LessonStep, StepText>> } = {
   title: 'Your first game of the Star Wars CCG',
-  lead: 'A real game with the two starter decks. Every step is explained; you make the moves.',
+  lead: 'A real game with the two starter decks, and one card exchanged in yours. Every step is explained; you make the moves.',
   learn: [
     'What Force is, and how it is activated, used and lost',
     'Deploying to locations, and what a location gives',
     'Force drains, battles, weapons and destiny',
+    'Moving, and Interrupts that answer each other',
   ],
   about: 'About twenty minutes. You can stop at any time and go on later.',
   goal: 'Whoever has no Life Force left has lost.',

@@ -8,7 +8,6 @@ export const ccgPages = {
   destiny: 'Destiny',
   deploy: 'Deploy',
   icon: 'Icon',
-  trait: 'Trait',
   system: 'System',
   uniqueness: 'Uniqueness',
   dots: byName<string>({ 0: 'any number', 1: 'unique', 2: 'restricted to 2', 3: 'restricted to 3' }),

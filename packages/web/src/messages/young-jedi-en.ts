@@ -53,7 +53,6 @@ export const yj = {
   power: 'Power',
   damage: 'Damage',
   destiny: 'Destiny',
-  counters: 'Counters',
   short: { power: 'P', damage: 'D' },
   drawn: '?',
   drawnPower: 'a destiny card is drawn for it',
@@ -63,7 +62,6 @@ export const yj = {
   cube: (n: readonly number[]) => n.join('/'),
 
   steps: ['Before the first turn', 'Deploy', 'Battle', 'Even Up'] as readonly string[],
-  stepHints: ['', '', 'duel, then battle', ''] as readonly string[],
   turnOf: (n: number, who: string) => `Turn ${n} · ${who}`,
   faceDownTurn: 'face down',
   faceDownExplain: 'On the first turn at a planet everything is deployed face down, and nobody can attack yet.',
@@ -81,17 +79,14 @@ export const yj = {
     `${planet}, ${state}${stranded === 0 ? '' : `, ${plural(stranded, 'card')} left behind`}`,
   planetsLabel: 'The three planets',
   stranded: 'Left behind',
-  strandedOf: (planet: string) => `Left behind on ${planet}`,
   strandedNone: 'Nothing was left behind here.',
   toWin: 'Two planets win.',
   canEvacuate: 'evacuate',
   effect: 'Effect',
   effectOf: (mine: boolean) => (mine ? 'Your Effect' : 'The opponent’s Effect'),
-  noEffect: 'no Effect',
   hyperspace: 'Hyperspace',
   hyperspaceOf: (mine: boolean, n: number) =>
     mine ? `Your Hyperspace, ${plural(n, 'Starship')}` : `The opponent’s Hyperspace, ${plural(n, 'Starship')}`,
-  hyperspaceEmpty: 'No Starship is in Hyperspace.',
   deck: 'deck',
   discardTop: 'discard',
   discardTopOf: (title: string) => `Top of the discard pile: ${title}`,
@@ -100,7 +95,6 @@ export const yj = {
   countersWord: 'counters',
   handOf: (n: number, duel: boolean) =>
     duel ? `Your dueling hand, ${plural(n, 'card')}` : `Your hand, ${plural(n, 'card')}`,
-  setAside: (n: number) => `Your hand of ${n} is set aside until the duel is over.`,
   inHand: (title: string, able: boolean) => (able ? `${title}, in hand, can be played` : `${title}, in hand`),
   inPlay: (title: string, power: string, damage: number) => `${title}, power ${power}, damage ${damage}`,
   copies: (n: number) => `${n} copies`,
@@ -185,8 +179,6 @@ export const yj = {
   challenge: (who: string, whom: string, weapon: string) => `${who} ⚔ ${whom}${weapon === '' ? '' : ` (${weapon})`}`,
   noBattle: 'No battle',
   attack: 'Attack!',
-  attackHint: (mine: number, theirs: number) =>
-    `${plural(mine, 'Character')} of yours, ${theirs} of theirs. All of them fight, one after another.`,
   noMoreBattleCards: (n: number) => (n === 0 ? 'No Battle cards' : `Go on with ${plural(n, 'Battle card')}`),
   letGo: 'Let them go',
   takeHit: 'Take the hit',
@@ -202,7 +194,6 @@ export const yj = {
         ? `Discard ${hand - to} and end the turn`
         : 'End the turn',
   uselessBattleCard: 'nobody here can use it',
-  whoseTurn: (side: string) => `${side} decides`,
 
   plan: {
     title: 'Your battle plan',

@@ -21,10 +21,15 @@ const PAGES: Readonly<Record<GameId, () => Promise<readonly RulePage[]>>> = {
   swccg: async () => (await import('../messages/rulebook-en/swccg.ts')).pages,
 };
 
-export const bookOf = onceEach(async (game: GameId): Promise<Book> => {
+/** The game's ledger as it is written. */
+export async function ledgerOf(game: GameId): Promise<string> {
   const ledger = LEDGERS[`../../../../rules/${game}.md`];
   if (ledger === undefined) throw new Error(`there is no rulebook rules/${game}.md`);
-  const [text, pages] = await Promise.all([ledger(), PAGES[game]()]);
+  return ledger();
+}
+
+export const bookOf = onceEach(async (game: GameId): Promise<Book> => {
+  const [text, pages] = await Promise.all([ledgerOf(game), PAGES[game]()]);
   const chapters = readRules(text);
   return {
     game,

@@ -49,10 +49,10 @@ function Bar({ n, left, text, would }: BarProps) {
 function Gone({ face }: { readonly face: string }) {
   const facts = useFacts(face);
   return (
-    <span className="gone-card">
+    <li className="gone-card">
       <b>{facts?.name}</b>
       <span>{ccg.gone}</span>
-    </span>
+    </li>
   );
 }
 
@@ -95,14 +95,14 @@ function Side({ side, battle, table, mine }: SideProps) {
   const would = Number(pointed?.numbers.find(({ stat }) => stat === 'forfeit')?.text ?? 0);
   return (
     <section className={`battle-side ${mine ? 'mine' : 'theirs'} side${side.seat}`} aria-label={who}>
-      <div className={`battle-cards ${side.cards.length + side.gone.length > MANY ? 'many' : ''}`}>
+      <ul className={`battle-cards ${side.cards.length + side.gone.length > MANY ? 'many' : ''}`}>
         {side.cards.map((view) => (
           <FaceWithTabs key={view.card} view={view} table={table} forfeits={battle.step >= DAMAGE} />
         ))}
         {side.gone.map((face, i) => (
           <Gone key={`${face}-${i}`} face={face} />
         ))}
-      </div>
+      </ul>
       {/* On the smallest screens it scrolls, by keys too. */}
       <div className="battle-sums" role="group" aria-label={ccg.sums(who)} tabIndex={0}>
         {shots.map(({ weapon, target, draws, outcome }, i) => (

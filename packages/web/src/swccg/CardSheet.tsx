@@ -4,10 +4,13 @@ import { messages } from '../messages/index.ts';
 import { ccg } from '../messages/swccg-en.ts';
 import type { Explained } from '../session/swccg/explain.ts';
 import type { Facts } from '../session/swccg/facts.ts';
+import type { CardView } from '../session/swccg/moment.ts';
+import { Rulings } from '../table/Rulings.tsx';
 import { SheetFrame } from '../table/SheetFrame.tsx';
 import { kindOf, Picture, sideClass } from './CardFace.tsx';
 import { cardsOf, withAll } from './choices.ts';
 import { ForceIcons, TypeSign } from './icons.tsx';
+import { meaningsOf } from './meanings.ts';
 import { usePage } from './page.ts';
 
 /** Where a card's numbers come from, asked of the engine. */
@@ -32,8 +35,12 @@ function useExplained(card: number): readonly Explained[] {
   return explained;
 }
 
-function Stats({ facts, card }: { readonly facts: Facts; readonly card: number }) {
-  const explained = useExplained(card);
+interface StatsProps {
+  readonly facts: Facts;
+  readonly explained: readonly Explained[];
+}
+
+function Stats({ facts, explained }: StatsProps) {
   if (facts.numbers.length === 0) return null;
   return (
     <div className="stats">
@@ -59,26 +66,69 @@ function OnTable({ card }: { readonly card: number }) {
     const moment = page.past ?? page.moment;
     return moment === null || card < 0 ? undefined : cardsOf(moment).find((each) => each.card === card);
   });
-  const facts = usePage((page) => page.facts);
   if (view === undefined) return null;
   const marks = view.marks.map((mark) => ccg.marks[mark]).join(', ');
   return (
     <>
       {marks === '' ? null : <p className="standing-line">{marks}</p>}
-      {withAll(view)
-        .slice(1)
-        .map((each) => (
-          <p key={each.card} className="beneath">
-            {ccg.lies[each.as] ?? ''}: {facts.get(each.face ?? '')?.title ?? ccg.hiddenCard}
-          </p>
-        ))}
+      <Beneath cards={withAll(view).slice(1)} />
+    </>
+  );
+}
+
+/** What lies on, in or under a card, each with how it lies there. */
+function Beneath({ cards }: { readonly cards: readonly CardView[] }) {
+  const facts = usePage((page) => page.facts);
+  return cards.map((each) => (
+    <p key={each.card} className="beneath">
+      {ccg.lies[each.as] ?? ccg.onPlace}: {facts.get(each.face ?? '')?.title ?? ccg.hiddenCard}
+    </p>
+  ));
+}
+
+interface AtPlaceProps {
+  readonly card: number;
+  readonly explained: readonly Explained[];
+}
+
+/** Of a location on the table: who is there, whose cards make up its totals, and what lies on the place itself. */
+function AtPlace({ card, explained }: AtPlaceProps) {
+  const place = usePage((page) => {
+    const moment = page.past ?? page.moment;
+    return moment?.groups.flatMap(({ locations }) => locations).find((each) => each.card === card);
+  });
+  const facts = usePage((page) => page.facts);
+  if (place === undefined) return null;
+  const isEmpty = place.sides.every((cards) => cards.length === 0) && explained.every(({ seat }) => seat === undefined);
+  return (
+    <>
+      {isEmpty ? null : (
+        <div className="stats">
+          {place.sides.map((cards, seat) => {
+            const total = explained.find((each) => each.seat === seat);
+            const named = total?.parts ?? [];
+            // Those that add no power stand behind those that do.
+            const others = cards
+              .map(({ face }) => facts.get(face ?? '')?.name ?? ccg.hiddenCard)
+              .filter((name) => !named.some((part) => part.endsWith(` ${name}`)));
+            if (cards.length === 0 && named.length === 0) return null;
+            return (
+              <div key={seat} className={`explained side${seat}`}>
+                <b>{ccg.powerOf(messages.sides[seat]!, total?.n ?? place.power[seat]!)}</b>
+                <span>{[...named, ...others].join(', ')}</span>
+              </div>
+            );
+          })}
+        </div>
+      )}
+      <Beneath cards={place.on.flatMap(withAll)} />
     </>
   );
 }
 
 export function CardSheet({ facts, card = -1 }: { readonly facts: Facts; readonly card?: number }) {
+  const explained = useExplained(card);
   const kinds = facts.kinds.length === 0 ? '' : ` – ${facts.kinds.join(', ')}`;
-  const rules = facts.icons.flatMap((icon) => (ccg.iconRules[icon] === undefined ? [] : [icon]));
   return (
     <SheetFrame
       className={`ccg-sheet ${kindOf(facts)} ${sideClass(facts)}`}
@@ -117,7 +167,8 @@ export function CardSheet({ facts, card = -1 }: { readonly facts: Facts; readonl
               ))}
             </p>
           ) : null}
-          <Stats facts={facts} card={card} />
+          <Stats facts={facts} explained={explained} />
+          {facts.type === 'Location' && card >= 0 ? <AtPlace card={card} explained={explained} /> : null}
         </>
       }
       text={facts.text}
@@ -129,12 +180,13 @@ export function CardSheet({ facts, card = -1 }: { readonly facts: Facts; readonl
       }
     >
       <OnTable card={card} />
-      {rules.map((icon) => (
-        <p key={icon} className="keyword">
-          <b>{ccg.iconNames[icon]}</b> {ccg.iconRules[icon]}
+      {meaningsOf(facts).map(([name, meaning]) => (
+        <p key={name} className="keyword">
+          <b>{name}</b> {meaning}
         </p>
       ))}
       {facts.dots === 0 ? null : <p className="keyword">{ccg.unique(facts.dots)}</p>}
+      <Rulings key={facts.id} game="swccg" title={facts.title} />
     </SheetFrame>
   );
 }

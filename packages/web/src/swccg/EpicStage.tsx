@@ -23,13 +23,15 @@ export function EpicStage({ epic, table, me }: EpicStageProps) {
     const who = seat === me ? messages.you : messages.sides[seat]!;
     if (cards.length === 0) return null;
     return (
-      <section key={seat} className={`epic-side side${seat}`} aria-label={ccg.inTrench(who, cards.length)}>
-        {cards.map((view) => (
-          <div key={view.card} className={view.card === epic.lead ? 'epic-lead' : ''}>
-            {view.card === epic.lead ? <span className="lead-mark">{ccg.epicLead}</span> : null}
-            <FaceWithTabs view={view} table={table} />
-          </div>
-        ))}
+      <section key={seat} className="epic-half" aria-label={ccg.inTrench(who, cards.length)}>
+        <ul className={`epic-side side${seat}`}>
+          {cards.map((view) => (
+            <li key={view.card} className={view.card === epic.lead ? 'epic-lead' : ''}>
+              {view.card === epic.lead ? <span className="lead-mark">{ccg.epicLead}</span> : null}
+              <FaceWithTabs view={view} table={table} listed={false} />
+            </li>
+          ))}
+        </ul>
       </section>
     );
   };

@@ -20,7 +20,8 @@ function Tab({ view, table }: { readonly view: CardView; readonly table: TableCo
   const facts = useFacts(view.face);
   if (facts === undefined) return <span className="ccg-tab hidden">{ccg.lies[view.as] ?? ccg.hiddenCard}</span>;
   const kind = facts.type.toLowerCase().replace(' ', '-');
-  const power = view.numbers.find(({ stat }) => stat === 'power')?.text;
+  const added = view.adds.find(({ stat }) => stat === 'power')?.text;
+  const power = added ?? view.numbers.find(({ stat }) => stat === 'power')?.text;
   return (
     <button
       type="button"
@@ -37,7 +38,12 @@ function Tab({ view, table }: { readonly view: CardView; readonly table: TableCo
       <span className="tab-brief" aria-hidden="true">
         {beginningIn(facts.name, BRIEF)}
       </span>
-      <span className="visually-hidden">, {ccg.lies[view.as] ?? ''}</span>
+      <span className="visually-hidden">
+        ,{' '}
+        {[ccg.lies[view.as] ?? '', ...view.adds.map(({ stat, text }) => ccg.adds(text, ccg.stats[stat] ?? stat))].join(
+          ', ',
+        )}
+      </span>
       {power === undefined ? null : <b>{power}</b>}
     </button>
   );
@@ -46,6 +52,8 @@ function Tab({ view, table }: { readonly view: CardView; readonly table: TableCo
 interface FaceWithTabsProps {
   readonly view: CardView;
   readonly table: TableControl;
+  /** It stands in a list. */
+  readonly listed?: boolean;
   /** Its forfeit value is what matters now. */
   readonly forfeits?: boolean;
 }
@@ -54,12 +62,13 @@ interface FaceWithTabsProps {
 const holdsAble = ({ able }: TableControl, card: number, tabs: readonly CardView[]): string =>
   !able.has(card) && tabs.some((tab) => able.has(tab.card)) ? 'holds-able' : '';
 
-export function FaceWithTabs({ view, table, forfeits = false }: FaceWithTabsProps) {
+export function FaceWithTabs({ view, table, listed = true, forfeits = false }: FaceWithTabsProps) {
+  const Item = listed ? 'li' : 'div';
   const facts = useFacts(view.face);
   const forfeit = view.numbers.find(({ stat }) => stat === 'forfeit')?.text;
   const tabs = view.with.flatMap(withAll);
   return (
-    <div className="face-with-tabs">
+    <Item className="face-with-tabs">
       {facts === undefined ? (
         <CardBack seat={view.seat} label={ccg.hiddenCard} />
       ) : (
@@ -87,6 +96,6 @@ export function FaceWithTabs({ view, table, forfeits = false }: FaceWithTabsProp
           ))}
         </div>
       )}
-    </div>
+    </Item>
   );
 }

@@ -1,19 +1,17 @@
-/** The row of locations: groups by system, a location a column. While something has the stage, it folds into a strip. */
+/** The row of locations: groups by system, a location a column. While something has the stage, it folds into a strip (`MapStrip.tsx`). */
 import { type CSSProperties, useMemo } from 'react';
 import { ccg } from '../messages/swccg-en.ts';
-import type { CardView, GroupView, LocationView } from '../session/swccg/moment.ts';
+import type { GroupView } from '../session/swccg/moment.ts';
 import { useRoom } from '../table/useRoom.ts';
-import { CardArt, hueOfSystem } from './CardArt.tsx';
-import { kindOf, stateClasses } from './CardFace.tsx';
+import { hueOfSystem } from './CardArt.tsx';
 import { fitMap, LOW_BAND, type Load, type Room } from './mapfit.ts';
 import { nameIn, widthOf } from './names.ts';
-import { useFacts } from './page.ts';
 import { Place } from './Place.tsx';
 import { Trails } from './Trails.tsx';
 import type { TableControl } from './useTable.ts';
 
 /** What the map has until it is measured. */
-const FIRST: Room = { width: 900, height: 480 };
+export const FIRST: Room = { width: 900, height: 480 };
 
 const loadOf = ({ locations }: GroupView, me: number): Load => ({
   halves: locations.map(({ sides }): [number, number] => {
@@ -22,14 +20,14 @@ const loadOf = ({ locations }: GroupView, me: number): Load => ({
   }),
 });
 
-const hue = (system: string): CSSProperties => ({ '--hue': hueOfSystem(system) }) as CSSProperties;
+export const hue = (system: string): CSSProperties => ({ '--hue': hueOfSystem(system) }) as CSSProperties;
 
 const HEAD_LETTERS = 12;
 /** What else stands in the head of a group: its padding, the disc, the parsec. */
 const HEAD_REST = 36;
 const WORD_GAP = 5;
 
-interface MapProps {
+export interface MapProps {
   readonly table: TableControl;
   readonly me: number;
 }
@@ -123,93 +121,5 @@ export function Map({ table, me }: MapProps) {
         </div>
       ))}
     </section>
-  );
-}
-
-const STRIP_LETTERS = 11;
-/** Borders and gaps of a group and of a cell in the strip. */
-const STRIP_GROUP = 13;
-const STRIP_CELL = 5;
-
-/** A token in the strip, and what the power beside them takes. */
-const STRIP_TOKEN = 20;
-const STRIP_SUM = 22;
-
-const Token = ({ view }: { readonly view: CardView }) => {
-  const facts = useFacts(view.face);
-  return (
-    <i className={`strip-token ${facts === undefined ? '' : kindOf(facts)} ${stateClasses(view)}`}>
-      {facts === undefined ? null : <CardArt facts={facts} near />}
-    </i>
-  );
-};
-
-/** Who stands there, as far as there is room. */
-const Tokens = ({ cards, most }: { readonly cards: readonly CardView[]; readonly most: number }) => (
-  <span className="strip-tokens" aria-hidden="true">
-    {cards.slice(0, Math.max(0, most)).map((view) => (
-      <Token key={view.card} view={view} />
-    ))}
-  </span>
-);
-
-interface CellProps {
-  readonly location: LocationView;
-  readonly me: number;
-  readonly state: string;
-  /** Empty where not all have room for theirs. */
-  readonly name: string;
-  readonly most: number;
-}
-
-/** A location in the strip: theirs above or left, the own below or right. */
-const Cell = ({ location: { name: title, power, sides }, me, state, name, most }: CellProps) => (
-  <span className={`strip-cell ${state} ${name === '' ? 'nameless' : ''}`}>
-    {[...sides.keys()]
-      .sort((a, b) => Number(a === me) - Number(b === me))
-      .map((seat) => (
-        <span key={seat} className={`strip-half side${seat} ${seat === me ? 'mine' : ''}`}>
-          <Tokens cards={sides[seat]!} most={most} />
-          <b>{sides[seat]!.length === 0 ? '–' : power[seat]}</b>
-        </span>
-      ))}
-    <span className="strip-place" title={title}>
-      {name}
-    </span>
-  </span>
-);
-
-/** The map folded: each location a cell with who is there, and both powers. */
-export function Strip({ table, me, at }: MapProps & { readonly at: number }) {
-  const { groups } = table.moment;
-  const [watch, { width }] = useRoom(FIRST);
-  const cells = groups.reduce((n, { locations }) => n + locations.length, 0);
-  const each = Math.floor((width - groups.length * STRIP_GROUP) / Math.max(1, cells));
-  const brief = (name: string, n: number, rest: number): string =>
-    nameIn(name, { width: n * each - rest, size: STRIP_LETTERS, lines: 1 });
-  // Some with their names and some without would not read as one row.
-  const isNamed = groups.every(({ locations }) => locations.every(({ name }) => brief(name, 1, STRIP_CELL) !== ''));
-  return (
-    <div className="ccg-strip" ref={watch} role="group" aria-label={ccg.map}>
-      {groups.map((group, i) => (
-        <div key={i} className="strip-group" style={{ ...hue(group.system), flexGrow: group.locations.length }}>
-          <span className="strip-name" title={group.system}>
-            {brief(group.system, group.locations.length, 0)}
-          </span>
-          <div className="strip-cells">
-            {group.locations.map((location) => (
-              <Cell
-                key={location.card}
-                location={location}
-                me={me}
-                state={`${location.card === at ? 'here' : ''} ${table.able.has(location.card) ? 'able' : ''}`}
-                name={isNamed ? brief(location.name, 1, STRIP_CELL) : ''}
-                most={Math.floor((each - STRIP_CELL - STRIP_SUM) / STRIP_TOKEN)}
-              />
-            ))}
-          </div>
-        </div>
-      ))}
-    </div>
   );
 }

@@ -13,6 +13,7 @@ import { MapCard, powerIn, priceOf } from './MapCard.tsx';
 import { fitHalf, type Room, strongest } from './mapfit.ts';
 import { beginningIn, fits, type NameRoom } from './names.ts';
 import { useFacts, usePage } from './page.ts';
+import { placeLabel } from './place-label.ts';
 import type { TableControl } from './useTable.ts';
 
 interface PlaceProps {
@@ -51,28 +52,6 @@ const roomOnPlate = (width: number, plate: number): NameRoom => ({
   size: plate < HIGH_PLATE || width <= NARROW_PLATE ? 11 : 12,
   lines: plate < MIDDLE_PLATE ? 1 : plate < HIGH_PLATE ? 2 : 3,
 });
-
-/** What is said of a location to those who do not see it. */
-function placeLabel(
-  { name, sign, power, ability, sides, icons, by, present, blown }: LocationView,
-  system: string,
-  me: number,
-): string {
-  const who = (seat: number): string => (seat === me ? messages.you : messages.sides[seat]!);
-  const standing = blown
-    ? ccg.blown
-    : by >= 0
-      ? ccg.controlledBy(who(by))
-      : present.every(Boolean)
-        ? ccg.contested
-        : ccg.nobody;
-  const seats = [me, ...[...sides.keys()].filter((seat) => seat !== me)];
-  return [
-    `${ccg.locationLabel(name, system, ccg.signs[sign] ?? sign)}.`,
-    ...seats.map((seat) => ccg.sideAt(who(seat), power[seat]!, ability[seat]!, sides[seat]!.length, icons[seat]!)),
-    standing,
-  ].join(' ');
-}
 
 /** The line of one side on a plate: power and ability if it has cards there, and its Force icons. */
 function PlateLine({
@@ -113,6 +92,8 @@ interface PlateProps extends Pick<PlaceProps, 'location' | 'system' | 'table' | 
   /** Its width and height, where they have to be looked at. */
   readonly width?: number;
   readonly plate?: number;
+  /** What lies on the place has no room of its own. */
+  readonly low?: boolean;
 }
 
 /** What a Force drain is made of, where there is room for it. */
@@ -121,8 +102,9 @@ function drainSum({ n, reasons }: DrainView, width = 0): string {
   return fits(sum, { width: width - 4, size: 12, lines: 1 }) ? sum : ccg.drainOf(n);
 }
 
-export function Plate({ location, system, table, me, width, plate }: PlateProps) {
+export function Plate({ location, system, table, me, width, plate, low = false }: PlateProps) {
   const facts = useFacts(location.face);
+  const known = usePage((page) => page.facts);
   const scene = usePage((page) => page.scene);
   const { card, sides } = location;
   const theirs = [...sides.keys()].filter((seat) => seat !== me);
@@ -144,7 +126,7 @@ export function Plate({ location, system, table, me, width, plate }: PlateProps)
       onPointerOut={() => (able?.kind === 'drain' ? table.point(null) : undefined)}
       {...looking(location.face, card)}
     >
-      <span className="visually-hidden">{placeLabel(location, system, me)}</span>
+      <span className="visually-hidden">{placeLabel(location, system, me, known, low)}</span>
       {theirs.map((seat) => (
         <PlateLine key={seat} location={location} seat={seat} mine={false} brief={brief} />
       ))}
@@ -333,7 +315,7 @@ export function Place({ location, system, table, me, width, half, low, plate }: 
     >
       {theirs.map(halfOf)}
       <div className="place-seam">
-        <Plate location={location} system={system} table={table} me={me} width={width} plate={plate} />
+        <Plate location={location} system={system} table={table} me={me} width={width} plate={plate} low={low} />
         <Slot location={location} table={table} low={low} width={width} />
       </div>
       {halfOf(me)}

@@ -13,9 +13,11 @@ interface PlaceStageProps {
   readonly system: string;
   readonly table: TableControl;
   readonly me: number;
+  /** Something else has the stage when this is closed. */
+  readonly isOver: boolean;
 }
 
-export function PlaceStage({ location, system, table, me }: PlaceStageProps) {
+export function PlaceStage({ location, system, table, me, isOver }: PlaceStageProps) {
   const seats = [...location.sides.keys()].sort((a, b) => Number(a === me) - Number(b === me));
   const side = (seat: number) => {
     const cards = [...location.on.filter((view) => view.seat === seat), ...location.sides[seat]!];
@@ -25,12 +27,12 @@ export function PlaceStage({ location, system, table, me }: PlaceStageProps) {
         className={`battle-side side${seat}`}
         aria-label={seat === me ? messages.you : messages.sides[seat]}
       >
-        <div className={`battle-cards ${cards.length > FULL_SIDE ? 'many' : ''}`}>
-          {cards.length === 0 ? <p className="nobody">{ccg.nothingHere}</p> : null}
+        <ul className={`battle-cards ${cards.length > FULL_SIDE ? 'many' : ''}`}>
+          {cards.length === 0 ? <li className="nobody">{ccg.nothingHere}</li> : null}
           {cards.map((view) => (
             <FaceWithTabs key={view.card} view={view} table={table} />
           ))}
-        </div>
+        </ul>
       </section>
     );
   };
@@ -41,7 +43,7 @@ export function PlaceStage({ location, system, table, me }: PlaceStageProps) {
       <div className="battle-seam">
         <Plate location={location} system={system} table={table} me={me} />
         <button type="button" className="answer" onClick={() => table.open(location.card)}>
-          {ccg.closePlace}
+          {isOver ? ccg.toStage : ccg.closePlace}
         </button>
       </div>
       {side(me)}

@@ -3,7 +3,8 @@ import type { LocationView, Moment } from '../session/swccg/moment.ts';
 import { BattleStage } from './BattleStage.tsx';
 import { ChainStage } from './ChainStage.tsx';
 import { EpicStage } from './EpicStage.tsx';
-import { Map, Strip } from './Map.tsx';
+import { Map } from './Map.tsx';
+import { Strip } from './MapStrip.tsx';
 import { PlaceStage } from './PlaceStage.tsx';
 import type { TableControl } from './useTable.ts';
 
@@ -33,20 +34,27 @@ export function Stage({ table, me }: StageProps) {
   const { moment } = table;
   const place = findPlace(moment, table.opened);
   const { battle } = moment;
+  const going = isAnswering(moment) ? (
+    <ChainStage table={table} me={me} place={findPlace(moment, placeOfChain(moment))?.location ?? null} />
+  ) : battle !== null ? (
+    <BattleStage battle={battle} table={table} me={me} />
+  ) : moment.epic !== null ? (
+    <EpicStage epic={moment.epic} table={table} me={me} />
+  ) : null;
   const shown =
-    place !== null ? (
-      <PlaceStage location={place.location} system={place.system} table={table} me={me} />
-    ) : isAnswering(moment) ? (
-      <ChainStage table={table} me={me} place={findPlace(moment, placeOfChain(moment))?.location ?? null} />
-    ) : battle !== null ? (
-      <BattleStage battle={battle} table={table} me={me} />
-    ) : moment.epic !== null ? (
-      <EpicStage epic={moment.epic} table={table} me={me} />
-    ) : null;
+    place === null ? (
+      going
+    ) : (
+      <PlaceStage location={place.location} system={place.system} table={table} me={me} isOver={going !== null} />
+    );
   if (shown === null) return <Map table={table} me={me} />;
   return (
     <div className="staged">
-      <Strip table={table} me={me} at={place?.location.card ?? battle?.at ?? moment.epic?.at ?? placeOfChain(moment)} />
+      <Strip
+        table={table}
+        me={me}
+        at={going === null ? (place?.location.card ?? -1) : (battle?.at ?? moment.epic?.at ?? placeOfChain(moment))}
+      />
       {shown}
     </div>
   );

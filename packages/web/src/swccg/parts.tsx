@@ -27,7 +27,7 @@ const filters: readonly Filter<Facts>[] = [
     key: 'kind',
     label: ccgPages.kind,
     options: (cards) => distinct(cards.flatMap(({ kinds }) => kinds)).sort(byName),
-    fits: ({ kinds }, kind) => kinds.includes(kind),
+    fits: ({ kinds }, kind) => kinds.some((own) => own === kind),
   },
   {
     key: 'destiny',

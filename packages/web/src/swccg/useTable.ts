@@ -99,7 +99,10 @@ export function useTable(): TableControl | null {
       const card = choices.length === 0 ? clicked : offered(clicked);
       if (inside(card).length > 0) return select(card === selection.card ? -1 : card);
       const place = placeOf(moment, card);
-      if (!able.has(card) && place >= 0 && (place === card || hasAble(moment, card, able)))
+      // Where something is to go, a place that is no answer says why, unless an answer is at it.
+      const isAsked = asked === 'where' && place === card;
+      const isRefused = isAsked && ![...able].some((each) => placeOf(moment, each) === place);
+      if (!isRefused && !able.has(card) && place >= 0 && (place === card || hasAble(moment, card, able)))
         return open(opened === place ? -1 : place);
       picking.pick(card, withCard);
     };

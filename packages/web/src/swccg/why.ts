@@ -12,11 +12,17 @@ const MOVE = 5;
 const isLocation = ({ groups }: Moment, card: number): boolean =>
   groups.some(({ locations }) => locations.some((location) => location.card === card));
 
+const heldAs = ({ sides, viewer }: Moment, card: number) => mineOf(sides, viewer).hand.find((own) => own.card === card);
+
+const isHeld = (moment: Moment, card: number): boolean => heldAs(moment, card) !== undefined;
+
 /** Null: looking at the card is all there is to it. */
 export function intentFor(moment: Moment, card: number, faces: ReadonlyMap<string, Facts>): Intent | null {
-  const { viewer, result, phase } = moment;
+  const { viewer, result, phase, question } = moment;
   if (viewer < 0 || result !== null) return null;
-  const held = mineOf(moment.sides, viewer).hand.find((own) => own.card === card);
+  if (question?.kind === 'where' && question.about >= 0 && card !== question.about)
+    return { kind: isHeld(moment, question.about) ? 'deploy' : 'move', card: question.about, target: card };
+  const held = heldAs(moment, card);
   const type = faces.get(held?.face ?? '')?.type;
   if (type !== undefined) return { kind: type === 'Interrupt' ? 'use' : 'deploy', card };
   if (isLocation(moment, card)) {

@@ -5,6 +5,7 @@ import type { Moment, OpenView, UnitView } from '../session/swtcg/moment.ts';
 import type { Explained } from '../session/swtcg/explain.ts';
 import type { Facts } from '../session/swtcg/facts.ts';
 import { RulesLink } from '../table/RulesLink.tsx';
+import { Rulings } from '../table/Rulings.tsx';
 import { SheetFrame } from '../table/SheetFrame.tsx';
 import { usePage } from './page.ts';
 import { Picture } from './CardFace.tsx';
@@ -171,6 +172,7 @@ export function CardSheet({ facts, card = -1 }: { readonly facts: Facts; readonl
           {keywordMeaning(keyword)}
         </p>
       ))}
+      <Rulings key={facts.id} game="swtcg" title={facts.title} />
     </SheetFrame>
   );
 }

@@ -9,6 +9,7 @@ import { Result, type ResultProps } from './result/Result.tsx';
 import { Help, type HelpProps, Looked, type LookedProps, Past, TableMenu } from './TableDialogs.tsx';
 import { useRulesOver } from './rules-over.ts';
 import { seatName } from './seats.ts';
+import { Told } from './Told.tsx';
 import { Travel } from './Travel.tsx';
 import { type GameKeys, useTableKeys } from './useKeys.ts';
 
@@ -75,6 +76,7 @@ export function PlayedTable({
       <TableMenu rules={rules} onHelp={toggleHelp} onLog={toggleLog} />
       {panels}
       <LogPanel game={moment.game} log={log} onJump={jump} />
+      <Told log={log} />
       {guided ? <Suspense fallback={null}>{guide}</Suspense> : null}
       {ask}
     </>

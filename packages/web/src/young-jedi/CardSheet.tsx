@@ -3,6 +3,7 @@ import { messages } from '../messages/index.ts';
 import { yj } from '../messages/young-jedi-en.ts';
 import type { Facts } from '../session/young-jedi/facts.ts';
 import type { Moment, PartView } from '../session/young-jedi/moment.ts';
+import { Rulings } from '../table/Rulings.tsx';
 import { SheetFrame } from '../table/SheetFrame.tsx';
 import { Dots, kindOf, Picture, powerText, sideClass } from './CardFace.tsx';
 import { sumOf } from './groups.ts';
@@ -97,6 +98,7 @@ export function CardSheet({ facts, card = -1 }: { readonly facts: Facts; readonl
     >
       {facts.handling > 0 ? <p className="keyword">{yj.handlingNumber(facts.handling)}</p> : null}
       {yj.uniqueness[facts.uniqueness] === '' ? null : <p className="keyword">{yj.uniqueness[facts.uniqueness]}</p>}
+      <Rulings key={facts.id} game="young-jedi" title={facts.title} />
     </SheetFrame>
   );
 }

@@ -25,7 +25,7 @@ export interface Facts {
   readonly name: string;
   readonly side: Card['side'];
   readonly type: CardType;
-  readonly kinds: readonly string[];
+  readonly kinds: Card['kinds'];
   readonly rarity: string;
   readonly dots: number;
   /** Those that its player chooses from, as players write them. */
@@ -41,7 +41,7 @@ export interface Facts {
   readonly icons: readonly Icon[];
   /** Force icons of a location, Dark's and Light's. */
   readonly force: readonly number[];
-  readonly traits: readonly string[];
+  readonly traits: Card['traits'];
   readonly starshipClass: string;
   /** The system that a location belongs to, or the vehicle that it is inside of. */
   readonly system: string;

@@ -2,8 +2,8 @@
  * Prepares the guided first game: a real game with the two starter decks, which lie in a known order, and whose first
  * answers are written down in the guide's script.
  */
-import { byName } from '@dejarik/kernel';
-import { DRAWS, SCRIPT, STARTS } from '../../swccg/guide/script.ts';
+import { byName, type Deck } from '@dejarik/kernel';
+import { DRAWS, EXCHANGED, SCRIPT, STARTS } from '../../swccg/guide/script.ts';
 import { checkTaught, layFirst, prepare, silentMatch } from '../lesson.ts';
 import type { NewGame } from '../new-game.ts';
 import {
@@ -38,7 +38,9 @@ const UNSAID = byName<string>({
 /** The guided game for the player of this side. */
 export function lesson(game: StarWarsCcg, side: string): NewGame {
   checkTaught(side);
-  const decks = starWarsCcgKit(game).starterDecks();
+  const decks = starWarsCcgKit(game)
+    .starterDecks()
+    .map((deck, seat) => (seat === DARK ? deck : exchanged(game, deck)));
   const start = beforeFirstTurn(game, game.start({ edition: EDITION, seed: SEED, decks }));
   for (const [seat, titles] of DRAWS.entries()) {
     const cards = [...pile(start, seat, HAND), ...pile(start, seat, RESERVE).toReversed()];
@@ -50,6 +52,15 @@ export function lesson(game: StarWarsCcg, side: string): NewGame {
     unsaid: UNSAID,
   });
   return { edition: EDITION, seed: SEED, decks, seats: ['easy', 'human'], start, script };
+}
+
+/** The player's deck with the one card that the first game needs beyond it. */
+function exchanged({ cards }: StarWarsCcg, deck: Deck): Deck {
+  const light = (title: string): string =>
+    cards.cards.find(({ card }) => card.title === title && card.side === 'Light')!.card.id;
+  const from = light(EXCHANGED.from);
+  const cardsNow = deck.cards.map((entry) => (entry.id === from ? { ...entry, id: light(EXCHANGED.to) } : entry));
+  return { ...deck, cards: cardsNow };
 }
 
 /** The state in which Dark is about to activate its first Force: the locations are chosen, the hands are drawn. */

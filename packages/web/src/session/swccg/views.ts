@@ -29,6 +29,7 @@ import {
   UNDER,
   UNDERCOVER,
   USED,
+  workOut,
 } from './engine.ts';
 import { SHOWN_STATS } from './facts.ts';
 
@@ -37,6 +38,12 @@ export interface NumberView {
   readonly stat: Stat;
   readonly text: string;
   readonly change: -1 | 0 | 1;
+}
+
+/** `+2` to a number of the card that carries it. */
+export interface AddedView {
+  readonly stat: Stat;
+  readonly text: string;
 }
 
 export type MarkName =
@@ -59,6 +66,8 @@ export interface CardView {
   readonly as: number;
   readonly numbers: readonly NumberView[];
   readonly marks: readonly MarkName[];
+  /** What it adds to the numbers of what it lies on or is aboard of. */
+  readonly adds: readonly AddedView[];
   /** What is aboard it, attached to it, beneath it: in this order. */
   readonly with: readonly CardView[];
 }
@@ -114,7 +123,7 @@ export class TableViewer {
     return this.#with.get(host) ?? [];
   }
 
-  card(card: number): CardView {
+  card(card: number, adds: readonly AddedView[] = []): CardView {
     const s = this.g.state;
     const carried = this.cardsWith(card).toSorted((a, b) => rankOf(this.g, a) - rankOf(this.g, b));
     return {
@@ -123,8 +132,24 @@ export class TableViewer {
       as: s.as[card]!,
       numbers: s.zone[card] === TABLE ? this.numbers(card) : [],
       marks: s.zone[card] === TABLE ? this.#marks(card) : [],
-      with: carried.map((each) => this.card(each)),
+      adds,
+      with: this.#carried(card, carried),
     };
+  }
+
+  /** What a card carries, each with what it adds to it. */
+  #carried(host: number, carried: readonly number[]): CardView[] {
+    if (carried.length === 0) return [];
+    const { g } = this;
+    const added = new Map<number, AddedView[]>();
+    if (g.state.zone[host] === TABLE && g.state.as[host] !== LOCATION && faceOf(g, host) !== null)
+      for (const stat of SHOWN_STATS.filter((each) => hasStat(g, host, each)))
+        workOut(g, host, stat, (rule, how, n) => {
+          if (rule === null || how !== 'add' || n === 0) return;
+          const text = `${n < 0 ? '−' : '+'}${shown(Math.abs(n))}`;
+          added.set(rule.source, [...(added.get(rule.source) ?? []), { stat, text }]);
+        });
+    return carried.map((each) => this.card(each, added.get(each)));
   }
 
   numbers(card: number): NumberView[] {

@@ -14,6 +14,7 @@ const PLACES = {
   phases: '.side .phases',
   steps: '.battle-steps',
   totals: '.battle-total',
+  chain: '.chain-stage',
 } as const;
 
 type Place = keyof typeof PLACES;
@@ -39,15 +40,23 @@ const MARKS: Partial<Record<LessonStep, readonly (readonly Mark<Place>[])[]>> = 
   prajiTo: [[CANTINA]],
   theirTrooper: [['theirs']],
   contested: [[CANTINA]],
-  recirculate: [['theirs']],
+  oneMore: [['theirs']],
+  keeps: [['theirs']],
+  barrier: [['theirs'], []],
+  sense: [['chain', 'hand', 'answer']],
+  ready: [['answer'], ['answer']],
   fire: [['answer', 'steps']],
   destiny: [['answer'], ['answer']],
+  theirDestiny: [['totals']],
   damage: [['totals'], []],
+  theirDamage: [['totals']],
   theirForfeit: [['totals']],
   theirLoss: [['theirs']],
   won: [[CANTINA, 'answer']],
   theirThird: [['theirs']],
-  drainAgain: [[MOS_EISLEY]],
+  walk: [[MOS_EISLEY], []],
+  walkTo: [[MOS_EISLEY]],
+  noDrain: [[MOS_EISLEY]],
   free: [['hand', MOS_EISLEY], ['phases'], []],
 };
 

@@ -32,11 +32,16 @@ const TROOPER = 'Rebel Trooper';
 const BLASTER = 'Blaster';
 const X_WING = 'X-wing';
 const BAY = 'Tatooine: Docking Bay 94';
+const SENSE = 'Sense';
 const STORMTROOPER = 'Stormtrooper';
 const PRAJI = 'Commander Praji';
+const BARRIER = 'Imperial Barrier';
 
 /** The starting locations, by seat. */
 export const STARTS: readonly string[] = [MOS_EISLEY, HUT];
+
+/** What the player's starter deck gives up for what the first game needs: an Interrupt that answers an Interrupt. */
+export const EXCHANGED = { from: 'The Force Is Strong With This One', to: SENSE };
 
 /** The cards of each hand, then of each Reserve Deck from the top, as far as it matters. */
 export const DRAWS: readonly (readonly string[])[] = [
@@ -45,21 +50,21 @@ export const DRAWS: readonly (readonly string[])[] = [
     STORMTROOPER,
     STORMTROOPER,
     STORMTROOPER,
+    STORMTROOPER,
     PRAJI,
+    BARRIER,
     'Imperial Blaster',
-    'TIE Fighter',
     'Death Star Trooper',
-    'Imperial Barrier',
-    STORMTROOPER,
     'TIE Fighter',
-    'Black 2',
     STORMTROOPER,
+    'Black 2',
     'Imperial Pilot',
     'Black 3',
-    STORMTROOPER,
     'TIE Fighter',
-    'Imperial Pilot',
     STORMTROOPER,
+    // The destiny of the battle.
+    'DS-61-2',
+    'Imperial Pilot',
     STORMTROOPER,
   ],
   [
@@ -70,7 +75,7 @@ export const DRAWS: readonly (readonly string[])[] = [
     X_WING,
     'Biggs Darklighter',
     BAY,
-    'Chewbacca',
+    SENSE,
     'Y-wing',
     'Rebel Pilot',
     'Blaster Rifle',
@@ -82,11 +87,12 @@ export const DRAWS: readonly (readonly string[])[] = [
     'Gold 1',
     'Rebel Pilot',
     'Red 3',
-    BLASTER,
+    'Chewbacca',
     TROOPER,
-    // The destiny of the Blaster, then of the battle.
+    // The destiny of Sense, of the Blaster, then of the battle.
+    TROOPER,
+    BLASTER,
     'A Few Maneuvers',
-    'Blaster Rifle',
   ],
 ];
 
@@ -127,35 +133,42 @@ export const SCRIPT: readonly Line[] = [
   dark('deploy', 'praji', PRAJI),
   dark('to', 'prajiTo', CANTINA),
   dark('deploy', 'theirTrooper', STORMTROOPER),
+  dark('to', '', CANTINA),
+  dark('deploy', 'oneMore', STORMTROOPER),
   dark('to', 'contested', CANTINA),
-  dark('draw', 'recirculate'),
+  dark('pass', 'keeps'),
 
   // Your second turn.
   you('activate', 'activateAgain'),
   you('number'),
-  you('deploy', 'bay', BAY),
   you('deploy', 'han', HAN),
   you('to', 'hanTo', CANTINA),
-  you('pass'), // no answer to Han Solo
+  dark('text', 'barrier', BARRIER),
+  you('text', 'sense', SENSE),
+  you('pass'), // no answer to what Sense draws
+  you('pass'), // Han Solo is deployed
+  you('pass'), // and nothing is answered to it
   you('pass', 'ready'),
   you('battle', 'battle', CANTINA),
   you('fire', 'fire', BLASTER),
   you('pick', 'aim', PRAJI),
   you('yes', 'destiny'),
-  dark('forfeit', 'damage', PRAJI),
+  dark('yes', 'theirDestiny'),
+  you('forfeit', 'damage', TROOPER),
+  dark('forfeit', 'theirDamage', PRAJI),
   dark('forfeit', 'theirForfeit', STORMTROOPER),
+  dark('forfeit', '', STORMTROOPER),
   dark('loseTop', 'theirLoss'),
-  dark('loseTop'),
-  dark('loseTop'),
   you('pass', 'won'),
-  you('pass', 'staying'),
+  you('move', 'walk', HAN),
+  you('to', 'walkTo', MOS_EISLEY),
+  you('pass', 'moved'),
   you('draw', 'drawAgain'),
 
   // Dark's third turn.
   dark('activate', 'theirThird'),
   dark('number'),
-  dark('drain', 'drainAgain', MOS_EISLEY),
-  you('loseHand', 'loseHand', X_WING),
+  dark('pass', 'noDrain'),
 
   // Your third turn.
   you('activate', 'activateThird'),
@@ -164,4 +177,7 @@ export const SCRIPT: readonly Line[] = [
   dark('loseTop'),
   dark('loseTop'),
   you('pass'), // the control phase
+  you('deploy', 'bay', BAY),
+  you('to'),
+  dark('pass'), // no answer to the location
 ];
