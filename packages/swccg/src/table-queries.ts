@@ -19,6 +19,7 @@ export type { Action } from './rules/procedures.ts';
 
 // Cards on the table.
 export { abilityInBattle, destinyTotal, drawsOf } from './rules/battle.ts';
+export { drawnAs, isImmune as isImmuneToAttrition } from './rules/damage.ts';
 export { contextOf } from './rules/declare.ts';
 export { deployPrice } from './rules/deployment.ts';
 export { drainAmount, drainCost } from './rules/drains.ts';
