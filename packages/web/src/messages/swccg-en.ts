@@ -196,9 +196,12 @@ export const ccg = {
   shot: (weapon: string, target: string) => `${weapon} → ${target}`,
   hit: 'hit',
   missed: 'missed',
+  /** What the shot came to, and what that was held against. */
+  shotNeeds: (total: string, needs: readonly string[]) => `= ${total}, needs ${needs.join(', ')}`,
+  immune: (names: readonly string[]) => `immune to it: ${names.join(', ')}`,
   wins: (who: string, n: number) => `${who} ${who === 'You' ? 'win' : 'wins'} by ${n}`,
   sums: (who: string) => `What counts: ${who}`,
-  totals: (theirs: string, mine: string) => `${theirs} : ${mine}`,
+  totals: (theirs: string, mine: string) => `${theirs} : you ${mine}`,
   forfeit: 'forfeit',
   chain: 'Declared, and not yet resolved',
   links: byName<string>({
@@ -367,7 +370,8 @@ export const ccg = {
   drainOf: (n: string) => `drain ${n}`,
   drainMadeOf: (reasons: string, n: string) => `${reasons} = drain ${n}`,
   lifeLoss: (n: string) => `−${n}`,
-  battleOf: (numbers: string) => `power ${numbers}`,
+  /** Theirs come first, as in the battle itself. */
+  battleOf: (numbers: string) => `power ${numbers.replace(' : ', ' : you ')}`,
 
   stops: byName<string>({
     force: 'my Force',

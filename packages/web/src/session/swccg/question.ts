@@ -1,4 +1,5 @@
 /** The open question as the page asks it. */
+import { opponentOf } from '@dejarik/kernel';
 import { askedOf as frameOf } from '../known.ts';
 import type { Asked as AnyAsked, Choice as AnyChoice, Pointed, Prepared } from '../moment.ts';
 import {
@@ -148,8 +149,10 @@ function leftAfter({ state: { battle } }: SeenTable, seat: number, attrition: nu
 /** What the answer leads to, where that is a number. */
 function effectOf(g: SeenTable, option: Option, seat: number, about: number): string {
   if (option.kind === 'drain') return shown(drainAmount(g, seat, option.card));
-  if (option.kind === 'battle')
-    return g.state.seats.map((_, each) => told(totalPower(g, each, option.card))).join(' : ');
+  if (option.kind === 'battle') {
+    const power = (of: number): string => told(totalPower(g, of, option.card));
+    return `${power(opponentOf(g.state, seat))} : ${power(seat)}`;
+  }
   if (g.state.question?.kind === 'damage' && g.state.battle !== null) {
     if (option.kind === 'loseTop' || option.kind === 'loseHand') return leftAfter(g, seat, 0, ONE);
     if (option.kind !== 'forfeit' && option.kind !== 'forfeitFor') return '';
