@@ -179,6 +179,21 @@ test('forfeits say what would be left to pay', async ({ page, open }) => {
   await expect(page.getByText('Attrition 7: 1 left')).toBeVisible();
 });
 
+for (const [name, press] of [
+  ['a press', (page: Page) => answer(page, /^Lose all 7 from the Reserve Deck/u).click()],
+  ['a key', (page: Page) => page.keyboard.press('a')],
+] as const)
+  test(`battle damage is paid from the Reserve Deck with ${name}, unless one forfeits`, async ({ page, open }) => {
+    await open('/table', { game: boards['won']!() });
+    await firstQuestion(page);
+    await page.keyboard.press(' ');
+    await expect(page.getByText('Battle damage 7: 7 left')).toBeVisible();
+    await press(page);
+    // Nobody else can be forfeited to the attrition.
+    await expect(log(page)).toContainText('Light forfeits Rebel Trooper.');
+    await expect(page.locator('.me [aria-label="Reserve Deck: 2 cards"]')).toBeVisible();
+  });
+
 test('a Force drain shows its sum on the place, a trail to the Life Force it costs, and how much of it', async ({
   page,
   open,

@@ -352,6 +352,9 @@ export const ccg = {
   draws: (n: number) => `Draw ${n}`,
   drainAll: (n: number) => `Drain for ${n}, and go on`,
   loseTurn: 'This turn all from the Reserve Deck',
+  loseAllFrom: 'All from the ',
+  loseAll: (n: number, pile: number) =>
+    `Lose all ${n} from the ${['Reserve Deck', 'Force Pile', 'Used Pile'][pile] ?? ''}`,
   loseRest: (n: number) => `Lose all ${n} from the Reserve Deck`,
   pass: byName<string>({ act: 'Next phase', respond: 'No answer', weapons: 'No more weapons' }),
   passTheirs: 'Nothing',

@@ -11,6 +11,7 @@ import {
   digitsDraw,
   drainAll,
   drawsAhead,
+  loseElsewhere,
   loseRest,
   loseTurn,
   mayDrawSeveral,
@@ -209,6 +210,22 @@ function PassOn({ moment }: { readonly moment: Moment }) {
   );
 }
 
+/** All that is left to lose from another pile than the Reserve Deck. */
+function LoseElsewhere({ table }: { readonly table: TableControl }) {
+  const piles = loseElsewhere(table);
+  if (piles.length === 0) return null;
+  return (
+    <p className="pass-on">
+      {ccg.loseAllFrom}
+      {piles.map(({ pile, n, act }) => (
+        <button key={pile} type="button" className="quiet" aria-label={ccg.loseAll(n, pile)} onClick={act}>
+          {ccg.pileNames[pile]}
+        </button>
+      ))}
+    </p>
+  );
+}
+
 /** What the scene shows, in words. */
 function useHappening(): string {
   const scene = usePage((page) => page.scene);
@@ -278,11 +295,17 @@ export function AskPanel({ table }: { readonly table: TableControl }) {
         </button>
       )}
       {rest === null ? null : (
-        <button type="button" className="answer" data-choice="loseRest" onClick={rest.act}>
+        <button
+          type="button"
+          className="answer"
+          data-choice={question.kind === 'lose' ? 'loseRest' : 'payRest'}
+          onClick={rest.act}
+        >
           <span>{ccg.loseRest(rest.n)}</span>
-          <kbd aria-hidden="true">{messages.keys.space}</kbd>
+          <kbd aria-hidden="true">{question.kind === 'lose' ? messages.keys.space : 'A'}</kbd>
         </button>
       )}
+      <LoseElsewhere table={table} />
       {turnLoss === null ? null : (
         <button type="button" className="answer" data-choice="loseTurn" onClick={turnLoss.act}>
           <span>{ccg.loseTurn}</span>
