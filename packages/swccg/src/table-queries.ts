@@ -41,6 +41,8 @@ export {
   workOut,
 } from './rules/query.ts';
 export { defOf } from './rules/table.ts';
+export { fireCost } from './rules/targeting.ts';
+export { transitGoals } from './rules/move-options.ts';
 
 // Words and reasons.
 export type { Amount, Condition } from './language/tree.ts';

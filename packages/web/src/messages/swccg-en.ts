@@ -196,9 +196,6 @@ export const ccg = {
   shot: (weapon: string, target: string) => `${weapon} → ${target}`,
   hit: 'hit',
   missed: 'missed',
-  /** What the shot came to, and what that was held against. */
-  shotNeeds: (total: string, needs: readonly string[]) => `= ${total}, needs ${needs.join(', ')}`,
-  immune: (names: readonly string[]) => `immune to it: ${names.join(', ')}`,
   wins: (who: string, n: number) => `${who} ${who === 'You' ? 'win' : 'wins'} by ${n}`,
   sums: (who: string) => `What counts: ${who}`,
   totals: (theirs: string, mine: string) => `${theirs} : you ${mine}`,
@@ -352,9 +349,6 @@ export const ccg = {
   draws: (n: number) => `Draw ${n}`,
   drainAll: (n: number) => `Drain for ${n}, and go on`,
   loseTurn: 'This turn all from the Reserve Deck',
-  loseAllFrom: 'All from the ',
-  loseAll: (n: number, pile: number) =>
-    `Lose all ${n} from the ${['Reserve Deck', 'Force Pile', 'Used Pile'][pile] ?? ''}`,
   loseRest: (n: number) => `Lose all ${n} from the Reserve Deck`,
   pass: byName<string>({ act: 'Next phase', respond: 'No answer', weapons: 'No more weapons' }),
   passTheirs: 'Nothing',
@@ -373,7 +367,6 @@ export const ccg = {
   drainOf: (n: string) => `drain ${n}`,
   drainMadeOf: (reasons: string, n: string) => `${reasons} = drain ${n}`,
   lifeLoss: (n: string) => `−${n}`,
-  /** Theirs come first, as in the battle itself. */
   battleOf: (numbers: string) => `power ${numbers.replace(' : ', ' : you ')}`,
 
   stops: byName<string>({

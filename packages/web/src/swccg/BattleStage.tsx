@@ -1,6 +1,7 @@
 /** A battle as its own scene: both sides, their shots, what the totals are made of, and what is still to be paid. */
 import { messages } from '../messages/index.ts';
 import { ccg } from '../messages/swccg-en.ts';
+import { paying } from '../messages/swccg-paying-en.ts';
 import type { BattleSide, BattleView, ShotView } from '../session/swccg/moment.ts';
 import { DestinyLine } from '../table/Stakes.tsx';
 import { CardArt } from './CardArt.tsx';
@@ -102,7 +103,7 @@ function Shot({ shot: { weapon, target, parts, total, needs, outcome } }: { read
           {why === '' ? null : <span className="shot-why">{why}</span>}
         </span>
       ))}
-      {total === '' ? null : <span className="shot-needs">{ccg.shotNeeds(total, needs)}</span>}
+      {total === '' ? null : <span className="shot-needs">{paying.shotNeeds(total, needs)}</span>}
       <span className={outcome}>{outcome === '' ? '' : outcome === 'hit' ? ccg.hit : ccg.missed}</span>
     </p>
   );
@@ -153,7 +154,7 @@ function Side({ side, battle, table, mine }: SideProps) {
               would={would}
               text={ccg.attrition(side.attrition, side.attritionLeft)}
             />
-            {side.immune.length === 0 ? null : <span className="bar-text">{ccg.immune(side.immune)}</span>}
+            {side.immune.length === 0 ? null : <span className="bar-text">{paying.immune(side.immune)}</span>}
             <Bar n={side.damage} left={side.damageLeft} would={would} text={ccg.damage(side.damage, side.damageLeft)} />
           </div>
         ) : null}
