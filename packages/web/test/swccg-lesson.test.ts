@@ -58,7 +58,15 @@ describe('what the lesson says', () => {
     expect(battle!.sides.map(({ total }) => total)).toEqual(['2', '10']);
     expect([battle!.sides[DARK]!.attrition, battle!.sides[DARK]!.damage]).toEqual([3, 8]);
     expect(battle!.shots).toEqual([
-      { seat: LIGHT, weapon: 'Blaster', target: 'Commander Praji', draws: ['6'], outcome: 'hit' },
+      {
+        seat: LIGHT,
+        weapon: 'Blaster',
+        target: 'Commander Praji',
+        parts: [{ text: '6', why: '' }],
+        total: '6',
+        needs: ['> ability 2'],
+        outcome: 'hit',
+      },
     ]);
   });
 
