@@ -81,7 +81,15 @@ describe('what the lesson says', () => {
       [2, 0],
     ]);
     expect(battle!.shots).toEqual([
-      { seat: LIGHT, weapon: 'Blaster', target: 'Commander Praji', draws: ['3'], outcome: 'hit' },
+      {
+        seat: LIGHT,
+        weapon: 'Blaster',
+        target: 'Commander Praji',
+        parts: [{ text: '3', why: '' }],
+        total: '3',
+        needs: ['> ability 2'],
+        outcome: 'hit',
+      },
     ]);
   });
 
