@@ -1,5 +1,5 @@
 /** Section 36: reacts. */
-import { scenario } from '../testing/index.ts';
+import { type BoardSpec, scenario } from '../testing/index.ts';
 import { fight, never } from './fights.ts';
 
 /** Light stands at Dune Sea and has somebody at Mos Eisley next to it. */
@@ -37,21 +37,35 @@ scenario('Nobody reacts to a battle of their own', 'CCG-RCT-11', (t) => {
   t.card('Shistavanen Wolfman', { at: 'Tatooine: Mos Eisley' });
 });
 
+const WOLFMAN = 'Shistavanen Wolfman';
+const HUT = "Tatooine: Obi-Wan's Hut";
+
 scenario('Who is out of range, has moved, cannot move or cannot pay does not react', 'CCG-RCT-03 CCG-RCT-04', (t) => {
-  const isOffered = (spec: Parameters<typeof t.board>[0]): boolean => {
-    t.board(spec);
-    t.act('Dark: Battle at Dune Sea');
+  const reactsTo = (site: string): boolean => {
+    t.act(`Dark: Battle at ${site}`);
     return t.state.question?.kind === 'respond' && t.options.some((option) => option.includes('React: move'));
   };
-  t.is(isOffered({ at: 'Dark battles', locations: desert(['Shistavanen Wolfman']) }), true);
-  t.is(isOffered({ at: 'Dark battles', locations: desert(['Shistavanen Wolfman']), light: { force: 0 } }), false);
-  t.is(
-    isOffered({
-      at: 'Dark battles',
-      locations: { ...desert([]), 'Light Tatooine: Docking Bay 94': ['Shistavanen Wolfman'] },
-    }),
-    false,
-  );
+  const reacts = (near: readonly string[], more: Partial<BoardSpec> = {}): boolean => {
+    t.board({ at: 'Dark battles', locations: desert(near), ...more });
+    return reactsTo('Tatooine: Dune Sea');
+  };
+  t.is(reacts([WOLFMAN]), true);
+  t.is(reacts([WOLFMAN], { light: { force: 0 } }), false);
+  t.is(reacts([], { locations: { ...desert([]), 'Light Tatooine: Docking Bay 94': [WOLFMAN] } }), false);
+  const weight = (text: string): BoardSpec['cards'] => [
+    `Weight   Dark Effect   C1\ndestiny 1\nDeploys on character.\nThe bearer ${text}.`,
+  ];
+  t.is(reacts([WOLFMAN, `Weight, on ${WOLFMAN}`], { cards: weight('is power -1') }), true);
+  t.is(reacts([WOLFMAN, `Weight, on ${WOLFMAN}`], { cards: weight('cannot move') }), false);
+  // Next to the battle from the start, or only since its react to a Force drain.
+  for (const hasReacted of [false, true]) {
+    const [near, there] = hasReacted ? [[WOLFMAN], ['Darth Vader']] : [[], ['Darth Vader', WOLFMAN]];
+    t.board({ at: 'Dark controls', locations: { ...desert(near, there), [`Light ${HUT}`]: ['Talz', 'Greedo'] } });
+    if (hasReacted) t.act('Dark: Force drain at Dune Sea', `Light: React: move ${WOLFMAN}`);
+    t.toPhase('battle', 'Dark');
+    t.card(WOLFMAN, { at: 'Tatooine: Dune Sea' });
+    t.is(reactsTo(HUT), !hasReacted);
+  }
 });
 
 scenario('A react by moving is the regular move of the turn', 'CCG-RCT-04 CCG-MOV-01', (t) => {

@@ -1,5 +1,6 @@
 /** What effects and sentences of single cards do that fire weapons, move, take or lose cards, or put this card and others somewhere. */
 import { ONE, required } from '../exact.ts';
+import type { Whom } from '../language/tree.ts';
 import { gather } from './battle.ts';
 import { windowsOf } from './cancel.ts';
 import { isCaptive, steal } from './capturing.ts';
@@ -96,12 +97,12 @@ export const CARD_OPERATIONS = {
   moveTo(g, f, { who, to }) {
     const site = matching(g, speaking(f), to).find((at) => g.state.as[at] === LOCATION);
     if (site === undefined) return;
-    for (const card of cardsOf(g, f, who)) toPlace(g, 'moved', g.state.controller[card]!, card, site, AT);
+    for (const card of movable(g, f, who)) toPlace(g, 'moved', g.state.controller[card]!, card, site, AT);
     gather(g);
   },
   goTo(g, f, { who, to, regular }) {
     const s = g.state;
-    const [card = -1] = cardsOf(g, f, who);
+    const [card = -1] = movable(g, f, who);
     if (card < 0) return;
     if (f.phase++ > 0) {
       if (regular === true) s.moved[card] = s.turn;
@@ -163,6 +164,10 @@ export const CARD_OPERATIONS = {
   },
 } satisfies Partial<Operations>;
 
+/** CCG-MOV-14, CCG-DEV-04. */
+const movable = (g: Table, f: Resolve, who: Whom): readonly number[] =>
+  cardsOf(g, f, who).filter((card) => stuckReason(g, card) === null);
+
 const BOLT = 'Restraining Bolt';
 const THIEF = word('thief');
 
@@ -179,8 +184,8 @@ export const CARD_EXTENSIONS = {
   /** CCG-READ-059: into the vehicle site of the Sandcrawler, on its own side there; without one to the Used Pile. */
   'it is sucked into the bearer'(g, f) {
     const s = g.state;
-    const [card] = f.it;
-    if (card === undefined || s.zone[card] !== TABLE || stuckReason(g, card) !== null) return;
+    const [card] = movable(g, f, 'it');
+    if (card === undefined) return;
     const inside = locationsOn(s).filter(
       (at) => isVehicleSite(g, at) && s.on[at] === s.on[f.card] && placeReason(g, card, at) === null,
     );
