@@ -36,6 +36,7 @@ import './cards-weapon-tricks.ts';
 import './cards-weapons.ts';
 import './cards-whose.ts';
 import './characters.ts';
+import './copies.ts';
 import './corners-battle.ts';
 import './corners-cards.ts';
 import './corners-rules.ts';

@@ -52,7 +52,7 @@ scenario('Who is out of range, has moved, cannot move or cannot pay does not rea
   t.is(reacts([WOLFMAN]), true);
   t.is(reacts([WOLFMAN], { light: { force: 0 } }), false);
   t.is(reacts([], { locations: { ...desert([]), 'Light Tatooine: Docking Bay 94': [WOLFMAN] } }), false);
-  const weight = (text: string): BoardSpec['cards'] => [
+  const weight = (text: string): readonly string[] => [
     `Weight   Dark Effect   C1\ndestiny 1\nDeploys on character.\nThe bearer ${text}.`,
   ];
   t.is(reacts([WOLFMAN, `Weight, on ${WOLFMAN}`], { cards: weight('is power -1') }), true);

@@ -18,7 +18,7 @@ export { windowsOf } from './rules/cancel.ts';
 export type { Action } from './rules/procedures.ts';
 
 // Cards on the table.
-export { abilityInBattle, destinyTotal, drawsOf } from './rules/battle.ts';
+export { abilityInBattle, bonusIn, destinyTotal, drawsOf } from './rules/battle.ts';
 export { contextOf } from './rules/declare.ts';
 export { deployPrice } from './rules/deployment.ts';
 export { drainAmount, drainCost } from './rules/drains.ts';

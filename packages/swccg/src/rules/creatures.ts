@@ -219,7 +219,7 @@ export const attack = procedure('attack', {
   fire(g, { seat }) {
     const option = answerTo(g, 'weapons');
     if (option.kind !== 'fire') return 'ferocity';
-    call(g, 'aim', { seat, weapon: option.card, target: -1, each: 0, sniper: false });
+    call(g, 'aim', { seat, weapon: option.card, target: -1, each: [], sniper: false });
     return 'weapons';
   },
   ferocity(g, { creature }) {

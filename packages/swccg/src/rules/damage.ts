@@ -1,7 +1,9 @@
 /** Destiny (section 33 of the ledger); losing Force (CCG-FRC-13 to 16); attrition, battle damage and forfeiting (section 35). */
 import { DONE, opponentOf } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
+import { bonusIn } from './battle.ts';
 import { userOf } from './carrying.ts';
+import { counted, partsAt, partsOf, sumOf } from './copies.ts';
 import { happen, moving, note, tell, toPileOf } from './events.ts';
 import { compileFilter } from './filters.ts';
 import { answerTo, ask, procedure } from './flow.ts';
@@ -9,7 +11,7 @@ import { loseAs, lossOptions } from './force.ts';
 import { isStarship } from './kinds.ts';
 import { loseInBattle } from './leaving.ts';
 import { HIT, isAboard } from './lies.ts';
-import { cardsInPlay, eachTitleOnce, rulesAt, rulesOf, rulesThat, whereIs } from './live.ts';
+import { cardsInPlay, rulesOf, rulesThat, whereIs } from './live.ts';
 import { restore } from './moves.ts';
 import { reach } from './occasions.ts';
 import type { DrawDestiny } from './procedures.ts';
@@ -253,11 +255,13 @@ function changed(g: Table, f: DrawDestiny): number {
   let n = f.n + workOut(g, f.card, 'destiny', null) - printed;
   // Weapons are fired out of battles too, and into battles next door.
   const at = f.draw === 'weapon' ? whereIs(g, f.by) : (g.state.battle?.at ?? -1);
-  const draws = rulesAt(g, 'draws', at, f.seat, ({ rule }) => rule.draw === 'any' || rule.draw === f.draw);
-  for (const { rule } of eachTitleOnce(g, draws)) n += rule.by * ONE;
-  for (const entry of rulesOf(g, 'drawnFor'))
-    if (f.by >= 0 && entry.rule.what.includes(defOf(g, f.by).name) && isTargetOf(g, entry.source, f.by))
-      if (isLive(g, entry)) n += entry.rule.by * ONE;
+  const draws = partsAt(g, 'draws', at, f.seat, ({ rule }) => rule.draw === 'any' || rule.draw === f.draw);
+  const drawnFor = partsOf(
+    g,
+    'drawnFor',
+    ({ rule, source }) => f.by >= 0 && rule.what.includes(defOf(g, f.by).name) && isTargetOf(g, source, f.by),
+  );
+  n += sumOf(draws) + sumOf(drawnFor);
   return Math.max(0, f.draw === 'weapon' ? n + weaponBonus(g, f.by) : n);
 }
 
@@ -268,18 +272,16 @@ const isTargetOf = ({ state: s }: Table, card: number, by: number): boolean =>
 function doublePower(g: Table, { seat, card }: DrawDestiny): void {
   const b = g.state.battle;
   if (b === null || b.timesPower[seat]! > 1 || ownRule(g, card, 'doublesPower') === undefined) return;
-  const power = (of: number): number => totalPower(g, of, b.at, b.cards) + b.powerBonus[of]!;
+  const power = (of: number): number => totalPower(g, of, b.at, b.cards) + bonusIn(b, 'power', of);
   if (power(seat) < power(opponentOf(g.state, seat))) b.timesPower[seat] = 2;
 }
 
-/** CCG-DST-05, in thousandths: texts about the weapon or its user, each title once, and what was done to the shot. */
+/** CCG-DST-05, in thousandths: texts about the weapon or its user, and what was done to the shot. */
 function weaponBonus(g: Table, weapon: number): number {
   const user = userOf(g, weapon);
-  const rules = rulesThat(g, 'weaponDraws', (entry) =>
+  const draws = partsOf(g, 'weaponDraws', (entry) =>
     [weapon, user].some((card) => card >= 0 && isAbout(g, entry, entry.rule.who, card)),
   );
   const shot = g.state.frames.findLast((frame) => frame.proc === 'fire');
-  let n = shot?.proc === 'fire' ? shot.each : 0;
-  for (const { rule } of eachTitleOnce(g, rules)) n += rule.by * ONE;
-  return n;
+  return sumOf(draws) + (shot?.proc === 'fire' ? sumOf(counted(shot.each)) : 0);
 }

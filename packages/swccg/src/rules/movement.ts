@@ -2,8 +2,9 @@
 import { opponentOf, type Reason } from '@dejarik/kernel';
 import { NO_NUMBER } from '../cards/catalogue.ts';
 import { ONE, required } from '../exact.ts';
-import type { Filter } from '../language/tree.ts';
+import type { Filter, RuleOf } from '../language/tree.ts';
 import { ridersOf, seatsTaken } from './carrying.ts';
+import { partsOf, sumOf } from './copies.ts';
 import { compileFilter } from './filters.ts';
 import { forceOf } from './force.ts';
 import { isA, isCharacter, isStarship, isSystem, isVehicle } from './kinds.ts';
@@ -13,7 +14,7 @@ import { hasRule, rulesFor, rulesOf, whereIs } from './live.ts';
 import { gateReason, placeReason, wayPrice } from './places.ts';
 import { canNavigate, hasStat, isFlownBySpy, isPiloted, isWorking, numberOf } from './query.ts';
 import type { GoTo } from './questions.ts';
-import { type Context, isAbout, isLive } from './speech.ts';
+import { type Context, isAbout, isLive, type LiveRule } from './speech.ts';
 import { isBarred, matching } from './spoken.ts';
 import { MOVE, PHASES } from './state.ts';
 import { isOff, reason, type Table } from './table.ts';
@@ -108,9 +109,9 @@ const isOrbit = (g: Table, a: number, b: number): boolean =>
 /** CCG-MOV-03, 05, 17, 23: 1 Force, whatever the distance; what other cards add is paid even by those who move free. */
 export function moveCost(g: Table, seat: number, card: number, at: number, free = false): number {
   const own = free || isFree(g, card, at) ? 0 : seatsTaken(g, card) * wayPrice(g, seat, whereIs(g, card), at);
-  return rulesFor(g, card, 'moveCost')
-    .filter(({ source }) => whereIs(g, source) === at)
-    .reduce((cost, entry) => cost + required(g.speech.amount(g, entry, entry.rule.n)), own);
+  const isToHere = (entry: LiveRule<RuleOf<'moveCost'>>): boolean =>
+    whereIs(g, entry.source) === at && isAbout(g, entry, entry.rule.who, card);
+  return own + required(sumOf(partsOf(g, 'moveCost', isToHere)));
 }
 
 /** A text says so, of moves to or from a place. */

@@ -26,6 +26,7 @@ import {
   type Extensions,
   isStill,
   type Operations,
+  partBy,
   saidYes,
   speaking,
   targetOf,
@@ -57,7 +58,7 @@ export const CARD_OPERATIONS = {
       const shooter = userOf(g, weapon);
       const named = shooter >= 0 && user?.includes(defOf(g, shooter).name) === true;
       f.phase = 2;
-      call(g, 'aim', { seat: f.seat, weapon, target: -1, each: named ? by! * ONE : 0, sniper: true });
+      call(g, 'aim', { seat: f.seat, weapon, target: -1, each: named ? [partBy(g, f, by! * ONE)] : [], sniper: true });
       return false;
     }
     if (fireLineOf(g, weapon)?.again !== true || g.state.zone[weapon] !== TABLE) return;
@@ -80,12 +81,12 @@ export const CARD_OPERATIONS = {
     const more = card < 0 ? [] : combinable(g, who, what, target, weapons);
     if (more.length > 0) return askCard(g, f, more, { orNone: weapons.length >= 2 });
     const targetLife = g.state.life[target]!;
-    declareShot(g, { seat: f.seat, weapons, target, targetLife, each: 0, sniper: false });
+    declareShot(g, { seat: f.seat, weapons, target, targetLife, each: [], sniper: false });
   },
   weakenShot(g, f, { by }) {
     for (const { action, happened } of windowsOf(g))
       if (action.kind === 'fire' && !happened && action.shot.weapons.includes(f.about?.card ?? -1))
-        action.shot.each = Math.min(action.shot.each, by * ONE); // CCG-MOD-01
+        action.shot.each.push(partBy(g, f, by * ONE));
   },
   epic(g, f, { epic }) {
     const start = { seat: f.seat, card: f.card, destiny: 0 };

@@ -4,6 +4,7 @@ import { destiniesOf, type DestinyOdds, destinyOdds } from '../destiny.ts';
 import { idOf } from '../known.ts';
 import {
   abilityInBattle,
+  bonusIn,
   type CcgKnown,
   defOf,
   drawsOf,
@@ -110,10 +111,11 @@ function sideOf(viewing: TableViewer, events: readonly SeenEvent[], seat: number
     add(power, 'power');
   }
   if (b.timesPower[seat] !== 1) add(`×${b.timesPower[seat]}`, FROM_TEXTS);
-  if (b.powerBonus[seat] !== 0) add(signed(b.powerBonus[seat]!), FROM_TEXTS);
+  if (bonusIn(b, 'power', seat) !== 0) add(signed(bonusIn(b, 'power', seat)), FROM_TEXTS);
   for (const { def, n, cancelled } of b.draws[seat]!)
     if (!cancelled) add(shown(n), g.cards.cards[def]?.name ?? '', idOf(g.cards, def));
-  if (b.destinyBonus[seat] !== 0 && b.draws[seat]!.length > 0) add(signed(b.destinyBonus[seat]!), 'destiny');
+  if (bonusIn(b, 'destiny', seat) !== 0 && b.draws[seat]!.length > 0)
+    add(signed(bonusIn(b, 'destiny', seat)), 'destiny');
   return {
     seat,
     cards,
@@ -129,7 +131,7 @@ function sideOf(viewing: TableViewer, events: readonly SeenEvent[], seat: number
   };
 }
 
-/** What a text has added, which the battle no longer knows by name. */
+/** What texts have added or multiplied. */
 const FROM_TEXTS = 'from texts';
 
 /** More cards than this are told as one sum: each shows its own power. */
@@ -141,7 +143,7 @@ const signed = (n: number): string => `${n < 0 ? '−' : '+'}${shown(Math.abs(n)
 /** Before it is added up: power so far. */
 function totalNow(g: SeenTable, seat: number, own: readonly number[]): number {
   const b = g.state.battle!;
-  let n = powerOf(g, own) * b.timesPower[seat]! + b.powerBonus[seat]!;
+  let n = powerOf(g, own) * b.timesPower[seat]! + bonusIn(b, 'power', seat);
   for (const draw of b.draws[seat]!) if (!draw.cancelled) n += draw.n;
   return n;
 }
@@ -175,7 +177,7 @@ function destinyToCome(g: SeenTable): DestinyOdds | null {
       seat,
       b.cards.filter((card) => s.controller[card] === seat),
     );
-  const missing = total(opponentOf(s, viewer)) - total(viewer) - b.destinyBonus[viewer]!;
+  const missing = total(opponentOf(s, viewer)) - total(viewer) - bonusIn(b, 'destiny', viewer);
   return destinyOdds(destiniesOf(ownDestinies(g)), draws, Math.floor(missing / ONE) + 1);
 }
 
