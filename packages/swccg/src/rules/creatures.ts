@@ -191,6 +191,7 @@ export const attacksOf = (g: Table, seat: number): Declaration[] =>
 export function attackReason(g: Table, seat: number, creature: number): Reason | null {
   const s = g.state;
   const at = whereIs(g, creature);
+  if (at < 0 || !isCreature(g, creature)) return { rule: 'CCG-CRE-10', why: 'this is no creature on the table' };
   if (!hasPresence(g, seat, at)) return { rule: 'CCG-CRE-10', why: 'you have no presence there' };
   if (s.battledAt[at] === s.turn) return { rule: 'CCG-CRE-11', why: 'there was a battle or an attack this turn' };
   return forceOf(g, seat) < 1 ? { rule: 'CCG-FRC-12', why: 'an attack costs 1 Force' } : null;
