@@ -8,7 +8,13 @@ import type { Part } from './parts.ts';
 import { isLive, type LiveRule, timesOf } from './speech.ts';
 import type { Table } from './table.ts';
 
-interface RulePart<K extends Adding> extends Part {
+/** A part as it is explained: how much, and the card that says so; -1: it is printed. */
+export interface Share {
+  readonly n: number;
+  readonly source: number;
+}
+
+interface RulePart<K extends Adding> extends Part, Share {
   readonly entry: LiveRule<RuleOf<K>>;
 }
 
@@ -24,6 +30,7 @@ function strongest(parts: readonly Part[], title: number): number {
   return own.reduce((best, { copy }) => (strength(copy) > strength(best) ? copy : best), own[0]!.copy);
 }
 
+/** `by`: an amount; or kinds of room, of which it is enough to count how many they are. */
 type Adder = { readonly by: Amount | readonly unknown[]; readonly each?: Filter; readonly cumulative?: true };
 
 /** What the live rules of the kind that apply add, in their order; `own`: rules of a card that is not on the table. */
@@ -42,7 +49,7 @@ export function partsOf<K extends Adding>(
       typeof by === 'object' && !('of' in by) ? by.length : g.speech.amount(g, entry, by) * timesOf(g, entry, each);
     const { text, source, lasting } = entry;
     const copy = lasting === null ? source : -lasting.serial;
-    if (n !== 0) (parts ??= []).push({ title: cumulative === undefined ? text.title : -1, copy, n, entry });
+    if (n !== 0) (parts ??= []).push({ title: cumulative === undefined ? text.title : -1, copy, n, source, entry });
   }
   return parts === null ? NONE : counted(parts);
 }
@@ -53,8 +60,7 @@ export const partsAt = <K extends Adding & Local>(
   kind: K,
   location: number,
   seat: number,
-  applies: (entry: LiveRule<RuleOf<K>>) => boolean = always,
+  applies: (entry: LiveRule<RuleOf<K>>) => boolean = () => true,
 ): readonly RulePart<K>[] => partsOf(g, kind, (entry) => applies(entry) && holdsAt(g, entry, location, seat));
 
-const always = (): boolean => true;
 const NONE: readonly never[] = [];

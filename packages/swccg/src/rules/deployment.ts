@@ -6,7 +6,7 @@ import type { Filter, Line, Place, RuleOf, Whom } from '../language/tree.ts';
 import { isCancelledByRule } from './cancel.ts';
 import { hidesItself, letsDeploy } from './capturing.ts';
 import { carryReason, fitsHold, seatsFor } from './carrying.ts';
-import { partsOf } from './copies.ts';
+import { partsOf, type Share, sumOf } from './copies.ts';
 import { habitatOf, isCreature } from './creatures.ts';
 import { compileFilter } from './filters.ts';
 import { forceOf } from './force.ts';
@@ -193,7 +193,7 @@ export function spotReason(g: Table, seat: number, card: number, spot: Spot): Re
   if (carried !== null) return carried;
   const at = whereIs(g, spot.on);
   const needs = needsPresence(g, card) || isHolosite(g, spot.on);
-  if (needs && !mayDeployTo(g, seat, at) && !mayDeployAnyway(g, card, at))
+  if (needs && !mayDeployTo(g, seat, at) && !isSaid(g, 'deploysAnywhere', card, at))
     return reason('CCG-DEP-02', 'you have neither presence nor Force icons there');
   for (const entry of ownRules(g, card, 'deploysOnly'))
     if (!g.speech.isPlace(g, entry, entry.rule.to, at) && isLive(g, entry))
@@ -213,12 +213,6 @@ function mayDeployTo(g: Table, seat: number, at: number): boolean {
   return cardsAt(g, at).some((card) => s.controller[card] === seat && letsDeploy(g, card));
 }
 
-const mayDeployAnyway = (g: Table, card: number, at: number): boolean =>
-  rulesThat(g, 'deploysAnywhere', isDeployed(g, card, at)).length > 0 ||
-  ownRules(g, card, 'deploysAnywhere').some(
-    (entry) => g.speech.isPlace(g, entry, entry.rule.to, at) && isLive(g, entry),
-  );
-
 /** Whether a rule is about deploying the card, there if it names a place. */
 const isDeployed =
   (g: Table, card: number, at: number) =>
@@ -232,42 +226,33 @@ export interface Price {
   readonly own: number;
   readonly theirs: number;
   readonly once: number;
+  /** What the own Force is made of; -1: as printed. */
+  readonly parts: readonly Share[];
 }
 
-const FREE: Price = { own: 0, theirs: 0, once: -1 };
+const FREE: Price = { own: 0, theirs: 0, once: -1, parts: [] };
 
-/** Told of each part of a price: how much in thousandths, and the card that says so; -1: as printed. */
-type PriceNote = (by: number, source: number) => void;
-
-export function deployPrice(g: Table, seat: number, card: number, spot: Spot, noted?: PriceNote): Price {
+export function deployPrice(g: Table, seat: number, card: number, spot: Spot): Price {
   if (spot.as === LOCATION || spot.as === COVERED) return FREE; // CCG-LOC-02
   if (isHolosite(g, spot.on)) return { ...FREE, own: required(defOf(g, card).destiny[0]!) }; // CCG-HOL-03
   const at = spot.on < 0 ? -1 : whereIs(g, spot.on);
   const { own: base, theirs, by } = basePrice(g, seat, card, spot, at);
   const free = isFree(g, card, at);
-  let cost = 0;
-  const add = (more: number, source: number): void => {
-    cost += more;
-    noted?.(more, source);
-  };
-  if (!free) add(base, by);
   const isIt = isDeployed(g, card, at);
   // CCG-DEP-12: free is free of the base cost, not of what others ask for.
   const isCounted = (entry: LiveRule<RuleOf<'deploys'>>): boolean => (!free || entry.rule.by >= 0) && isIt(entry);
-  for (const { n, entry } of partsOf(g, 'deploys', isCounted, ownRules(g, card, 'deploys'))) add(n, entry.source);
+  const parts: Share[] = partsOf(g, 'deploys', isCounted, ownRules(g, card, 'deploys')).slice();
+  if (!free) parts.unshift({ n: base, source: by });
   const isOnShip = (entry: LiveRule): boolean => g.speech.isOf(g, entry, 'ship', spot.on) && isIt(entry);
-  for (const { n, entry } of spot.as === ON ? partsOf(g, 'deploysOnShip', isOnShip) : []) add(n, entry.source);
+  if (spot.as === ON) parts.push(...partsOf(g, 'deploysOnShip', isOnShip));
   // Once per turn, on a card of a certain kind (CCG-READ-013).
   const keyOf = ({ source, text }: LiveRule): number => useKey(source, text.id);
   const isOnto = (entry: LiveRule<RuleOf<'deploysOnto'>>): boolean =>
     !g.state.usedTurn.includes(keyOf(entry)) && g.speech.fits(g, entry, entry.rule.on, spot.on) && isIt(entry);
-  const [once] = cost > 0 && spot.as === ON ? partsOf(g, 'deploysOnto', isOnto) : [];
-  if (once !== undefined) add(once.n, once.entry.source);
-  return {
-    own: required(Math.max(0, cost)),
-    theirs: free ? 0 : required(theirs),
-    once: once === undefined ? -1 : keyOf(once.entry),
-  };
+  const [once] = sumOf(parts) > 0 && spot.as === ON ? partsOf(g, 'deploysOnto', isOnto) : [];
+  if (once !== undefined) parts.push(once);
+  const key = once === undefined ? -1 : keyOf(once.entry);
+  return { own: required(sumOf(parts)), theirs: free ? 0 : required(theirs), once: key, parts };
 }
 
 /** Force from both piles, and the card whose text says so; -1: it is printed. */
@@ -300,9 +285,12 @@ function deployLine(g: Table, who: Context, card: number, { on, way }: Spot): De
 
 type DeployLine = Extract<Line, { readonly line: 'deploy' | 'deployHere' }>;
 
-export const isFree = (g: Table, card: number, at: number): boolean =>
-  rulesThat(g, 'deploysFree', isDeployed(g, card, at)).length > 0 ||
-  ownRules(g, card, 'deploysFree').some((entry) => isDeployed(g, card, at)(entry) && isLive(g, entry));
+export const isFree = (g: Table, card: number, at: number): boolean => isSaid(g, 'deploysFree', card, at);
+
+/** Whether a text says so of deploying the card there: one on the table, or its own. */
+const isSaid = (g: Table, kind: 'deploysFree' | 'deploysAnywhere', card: number, at: number): boolean =>
+  rulesThat(g, kind, isDeployed(g, card, at)).length > 0 ||
+  ownRules(g, card, kind).some((entry) => isDeployed(g, card, at)(entry) && isLive(g, entry));
 
 /** Stands for a text in the list of what was used up in this game. */
 const ONCE = 600_000;

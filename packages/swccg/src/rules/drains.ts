@@ -4,7 +4,7 @@ import { ONE, required } from '../exact.ts';
 import { bluffsAt } from './bluffs.ts';
 import { blocksDrain } from './capturing.ts';
 import { markUsed, useReason } from './carrying.ts';
-import { partsAt, sumOf } from './copies.ts';
+import { partsAt, type Share, sumOf } from './copies.ts';
 import { note, tell } from './events.ts';
 import { answerTo, ask, beginLoss, call, procedure, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
@@ -41,29 +41,22 @@ export function drainReason(g: Table, seat: number, at: number): Reason | null {
 const isFresh = (g: Table, card: number): boolean => g.state.drained[card] !== g.state.turn;
 
 /** What declaring it costs: nothing, but for texts (CCG-READ-023). */
-export function drainCost(g: Table, seat: number, at: number): number {
-  return required(sumOf(partsAt(g, 'drainCost', at, seat, (one) => one.seat !== seat)));
-}
+export const drainCost = (g: Table, seat: number, at: number): number =>
+  required(sumOf(partsAt(g, 'drainCost', at, seat, (one) => one.seat !== seat)));
 
 /** CCG-DRN-02, 11: the opponent's icons there, and what texts add. */
-export function drainAmount(g: Table, seat: number, at: number, noted?: DrainNote): number {
+export function drainParts(g: Table, seat: number, at: number): Share[] {
   const s = g.state;
-  const enemy = opponentOf(s, seat);
-  let n = 0;
-  const add = (by: number, source: number): void => {
-    if (by === 0) return;
-    n += by;
-    noted?.(by, source);
-  };
-  add(iconsAt(g, at, s.seats[enemy]!.side) * ONE, -1);
-  for (const { entry, n: by } of partsAt(g, 'drain', at, seat, (one) => takesPart(g, one, at))) add(by, entry.source);
-  if (s.seats[seat]!.side === DARK) add(bluffsAt(s, at) * ONE, at);
-  add(s.drain?.bonus ?? 0, at);
-  return Math.max(0, n);
+  const bluffs = s.seats[seat]!.side === DARK ? bluffsAt(s, at) : 0;
+  return [
+    { n: iconsAt(g, at, s.seats[opponentOf(s, seat)]!.side) * ONE, source: -1 },
+    ...partsAt(g, 'drain', at, seat, (entry) => takesPart(g, entry, at)),
+    { n: bluffs * ONE, source: at },
+    { n: s.drain?.bonus ?? 0, source: at },
+  ];
 }
 
-/** Told of each part of a drain: how much in thousandths, and the card that adds it; -1: the icons. */
-type DrainNote = (by: number, source: number) => void;
+export const drainAmount = (g: Table, seat: number, at: number): number => Math.max(0, sumOf(drainParts(g, seat, at)));
 
 /** CCG-DRN-05: a card that drained elsewhere before adds nothing here. */
 function takesPart(g: Table, { source, lasting }: Pick<LiveRule, 'source' | 'lasting'>, at: number): boolean {
@@ -91,13 +84,13 @@ export const drain = procedure('drain', {
   bonus(g, f) {
     const part = bonuses(g, f.seat, f.at)[f.asked];
     if (part === undefined) return 'declare';
-    ask(g, f.seat, 'may', YES_OR_NO, part.entry.source);
+    ask(g, f.seat, 'may', YES_OR_NO, part.source);
   },
   added(g, f) {
-    const { n, entry } = bonuses(g, f.seat, f.at)[f.asked++]!;
+    const { n, source } = bonuses(g, f.seat, f.at)[f.asked++]!;
     if (answerTo(g, 'may').kind === 'yes') {
       g.state.drain!.bonus += n;
-      markUsed(g, entry.source); // CCG-WPN-09; of what is no weapon nobody asks
+      markUsed(g, source); // CCG-WPN-09; of what is no weapon nobody asks
     }
     return 'bonus';
   },

@@ -60,13 +60,14 @@ export const rulesThat = <K extends Plain>(
   g: Table,
   kind: K,
   applies: (entry: LiveRule<RuleOf<K>>) => boolean,
-): readonly LiveRule<RuleOf<K>>[] => rulesOf(g, kind).filter((entry) => applies(entry) && isLive(g, entry));
+): readonly LiveRule<RuleOf<K>>[] => {
+  const rules = rulesOf(g, kind);
+  return rules.length === 0 ? rules : rules.filter((entry) => applies(entry) && isLive(g, entry));
+};
 
 /** Whether a live rule of the kind speaks of the card. */
-export function hasRule(g: Table, card: number, kind: Privilege): boolean {
-  for (const entry of rulesOf(g, kind)) if (isAbout(g, entry, entry.rule.who, card) && isLive(g, entry)) return true;
-  return false;
-}
+export const hasRule = (g: Table, card: number, kind: Privilege): boolean =>
+  rulesOf(g, kind).some((entry) => isAbout(g, entry, entry.rule.who, card) && isLive(g, entry));
 
 /** Kinds of rules that hold at a place. */
 export type Local = Total | (Extract<Rule, { readonly where: Place }>['rule'] & RuleKind);
@@ -324,21 +325,17 @@ const silencesBearer = ({ line }: Text): boolean =>
  * while it is being made: cards that lie on locations are entered first.
  */
 export function isTurned(g: Table, location: number): boolean {
-  let turned = false;
-  for (const entry of g.live.rules.get('turned') ?? [])
-    if (g.state.on[entry.source] === location && isLive(g, entry)) turned = !turned;
-  return turned && !isImmune(g, location, REVOLUTION);
+  const turns = (g.live.rules.get('turned') ?? NONE).filter(
+    (entry) => g.state.on[entry.source] === location && isLive(g, entry),
+  );
+  return turns.length % 2 === 1 && !isImmune(g, location, REVOLUTION);
 }
 
 /** Whether the card is immune to a card of this name. */
-export function isImmune(g: Table, card: number, name: string): boolean {
-  for (const entry of g.live.rules.get('immuneTo') ?? []) {
-    const { rule } = entry;
-    if (rule.rule === 'immuneTo' && rule.to.includes(name) && isAbout(g, entry, rule.who, card) && isLive(g, entry))
-      return true;
-  }
-  return false;
-}
+export const isImmune = (g: Table, card: number, name: string): boolean =>
+  ((g.live.rules.get('immuneTo') ?? NONE) as readonly LiveRule<RuleOf<'immuneTo'>>[]).some(
+    (entry) => entry.rule.to.includes(name) && isAbout(g, entry, entry.rule.who, card) && isLive(g, entry),
+  );
 
 /** The seat whose text of the site holds next door as well, or -1; it turns round with the site. */
 function expandedFor(g: Table, site: number, turned: boolean): number {
