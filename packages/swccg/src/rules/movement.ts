@@ -9,8 +9,8 @@ import { compileFilter } from './filters.ts';
 import { forceOf } from './force.ts';
 import { isA, isCharacter, isStarship, isSystem, isVehicle } from './kinds.ts';
 import { locationsOn, neighboursOf, parsecsBetween } from './layout.ts';
-import { AT, isAboard } from './lies.ts';
-import { hasRule, rulesFor, rulesOf, whereIs } from './live.ts';
+import { AT, CAPTIVE, isAboard } from './lies.ts';
+import { cardsUpon, hasRule, rulesFor, rulesOf, whereIs } from './live.ts';
 import { gateReason, placeReason, wayPrice } from './places.ts';
 import { canNavigate, hasStat, isFlownBySpy, isPiloted, isWorking, numberOf } from './query.ts';
 import type { GoTo } from './questions.ts';
@@ -137,11 +137,12 @@ export function affordable(g: Table, card: number): (goal: GoTo) => boolean {
   return ({ cost }) => cost <= force;
 }
 
-/** Who can be taken along: after the first only those at the same site. */
+/** Who can be taken along: after the first only those at the same site; CCG-CPT-07: nobody with a captive. */
 export const partyFor = (g: Table, who: Context, what: Filter, chosen: readonly number[]): number[] =>
   matching(g, who, what).filter((card) => {
     const at = whereIs(g, card);
     if (at < 0 || isSystem(g, at) || stuckReason(g, card) !== null || !isOut(g, card)) return false;
+    if (cardsUpon(g, card).some((other) => g.state.as[other] === CAPTIVE)) return false;
     return chosen.length === 0 || whereIs(g, chosen[0]!) === at;
   });
 
