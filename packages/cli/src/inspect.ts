@@ -33,9 +33,10 @@ export function whyNotLines(kit: GameKit, table: Seen<Table>, text: string): str
   const [first = '', ...rest] = text.trim().split(/\s+/u);
   const kind = kit.intents.find((known) => known === first.toLowerCase());
   const [name = '', aim] = (kind === undefined ? text : rest.join(' ')).split('>').map((part) => part.trim());
-  const own = visibleCards(kit, table, name).filter(({ owner }) => owner === table.viewer);
-  const seen = own.find(({ card }) => kind === undefined || kit.intentsFor(table, card).includes(kind)) ?? own[0];
-  if (seen === undefined) return [`You have no card like "${brief(name)}" in hand or in play.`];
+  const isOwn = ({ owner }: SeenCard): number => (owner === table.viewer ? 1 : 0);
+  const cards = visibleCards(kit, table, name).toSorted((a, b) => isOwn(b) - isOwn(a));
+  const seen = cards.find(({ card }) => kind === undefined || kit.intentsFor(table, card).includes(kind)) ?? cards[0];
+  if (seen === undefined) return [`You see no card like "${brief(name)}" in hand or in play.`];
   const aims = aim === undefined ? [] : visibleCards(kit, table, aim);
   if (aim !== undefined && aims.length === 0) return [`There is no card like "${brief(aim)}" in play.`];
   const intents = kind === undefined ? kit.intentsFor(table, seen.card) : [kind];

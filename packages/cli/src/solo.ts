@@ -47,7 +47,7 @@ export function soloSetup(
   seed: number | string,
   options: SoloOptions,
 ): RecordedFrom {
-  const other = seats[1 - seat];
+  const other = seats.find(({ name }) => name !== seats[seat]!.name);
   if (seats.length !== 2 || other === undefined)
     throw new UserError('A game that is played alone has two seats, one for each side.');
   const odd = ELSEWHERE.find((name) => Object.hasOwn(options, name));

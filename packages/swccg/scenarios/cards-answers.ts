@@ -12,7 +12,7 @@ scenario('Full Throttle: Luke alone adds 1 to power and a destiny', 'CCG-READ-09
   });
   t.act('Dark: Battle at Orbit', 'Light: Play Full Throttle: in a battle at system: only if your Luke Skywalker');
   fight(t);
-  t.is(t.state.battle!.powerBonus[1], 1000);
+  t.is(t.bonus('Light', 'power'), 1);
   t.is(t.destinies().length, 2);
 });
 

@@ -63,7 +63,7 @@ scenario('Whoever defends a battle alone at a site adds battle destiny', 'CCG-RE
     t.act(`${enemy}: Battle at Field`);
     play(t, seat, title, `Add ${added} battle destiny`);
     passAll(t);
-    t.is(t.state.battle!.powerBonus[seat === 'Dark' ? 0 : 1], power * 1000, title);
+    t.is(t.bonus(seat, 'power'), power, title);
     on(t, 'battleDestiny', seat);
     t.answer('Draw battle destiny');
     passAll(t);

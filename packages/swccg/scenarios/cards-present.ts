@@ -172,7 +172,7 @@ scenario("I've Got A Bad Feeling About This: a passenger Han triples nothing", '
     inOrbit(t, 'Light', [`Han Solo, ${seat} of ${FALCON}`], { light: { hand: ["I've Got A Bad Feeling About This"] } });
     t.act("Light: Play I've Got A Bad Feeling About This");
     passAll(t);
-    t.is(t.state.battle!.timesIfWon[1], seat === 'pilot' ? 3 : 2);
+    t.is([t.damageTimes('Dark'), t.damageTimes('Light')], [1, seat === 'pilot' ? 3 : 2]);
   }
 });
 

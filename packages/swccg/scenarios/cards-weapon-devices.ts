@@ -47,14 +47,14 @@ scenario('An Observation Holocam helps automated weapons, and lends power from n
   t.card('Plain Rebel', { hit: true });
   t.act('Use Observation Holocam', 'Choose Plain Officer');
   t.settle('weapons');
-  t.is(t.state.battle?.powerBonus[0], 2000);
+  t.is(t.bonus('Dark', 'power'), 2);
   t.is(t.state.battle?.cards.includes(t.find('Plain Officer')), false);
   t.doesNotOffer('Use Observation Holocam');
 });
 
 scenario('A Guard who lends his power through a Holocam defends with 4', 'CCG-CARD-159 CCG-CHR-08', (t) => {
   for (const [by, power] of [
-    ['Light', 4000],
+    ['Light', 4],
     ['Dark', 0],
   ] as const) {
     t.board({
@@ -67,7 +67,7 @@ scenario('A Guard who lends his power through a Holocam defends with 4', 'CCG-CA
     });
     t.act(`${by}: Battle at Tatooine: Cave`, 'Dark: Use Observation Holocam', 'Choose Imperial Trooper Guard');
     t.settle('weapons');
-    t.is(t.state.battle?.powerBonus[0], power);
+    t.is(t.bonus('Dark', 'power'), power);
     t.is(t.state.battle?.cards.includes(t.find('Imperial Trooper Guard')), false);
   }
 });

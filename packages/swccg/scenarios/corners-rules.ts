@@ -6,22 +6,6 @@ import { drawn, field, fight, never, on, passAll, totals } from './fights.ts';
 
 const FARM = "Tatooine: Lars' Moisture Farm";
 const KEEP = 'Keep   Dark Location - Site   C1\ndestiny 0   Light 0   Dark 3\ninterior';
-const mobile = (name: string): string =>
-  `•Death Star: ${name}   Dark Location - Site   C1\n destiny 0   Light 1   Dark 1\n interior   mobile`;
-
-scenario('Everybody moves their own cards, in their own move phase', 'CCG-MOV-01 CCG-MOV-03', (t) => {
-  const places = { [`Light ${CANTINA}`]: ['Luke Skywalker', 'Stormtrooper'], [`Light ${FARM}`]: [] };
-  t.board({ at: 'Light moves', locations: places });
-  t.is(t.whyNot('Light', 'move', 'Luke Skywalker'), null);
-  t.is(t.whyNot('Light', 'move', 'Luke Skywalker', FARM), null);
-  t.refuses('CCG-MOV-03', 'Light', 'move', 'Luke Skywalker', CANTINA);
-  t.refuses('CCG-MOV-01', 'Light', 'move', 'Stormtrooper');
-  t.refuses('CCG-MOV-01', 'Dark', 'move', 'Stormtrooper');
-  for (const at of ['Light controls', 'Light deploys'] as const) {
-    t.board({ at, locations: places });
-    t.refuses('CCG-MOV-01', 'Light', 'move', 'Luke Skywalker');
-  }
-});
 
 scenario('Only a weapon that is there to be fired is fired', 'CCG-WPN-02', (t) => {
   t.board({
@@ -61,21 +45,6 @@ scenario('An empty pile cannot be chosen', 'CCG-PIL-22', (t) => {
   }
 });
 
-scenario('Whoever carries a party needs somebody to carry, and somewhere to go', 'CCG-MOV-13', (t) => {
-  const board = (here: readonly string[], more: readonly string[]): void =>
-    t.board({
-      at: 'Light moves',
-      locations: { [`Light ${CANTINA}`]: here, ...Object.fromEntries(more.map((site) => [`Light ${site}`, []])) },
-      light: { hand: ['Nabrun Leids'] },
-    });
-  board([], [FARM]);
-  t.refuses('CCG-MOV-13', 'Light', 'use', 'Nabrun Leids');
-  board(['Luke Skywalker'], []);
-  t.refuses('CCG-MOV-13', 'Light', 'use', 'Nabrun Leids');
-  board(['Luke Skywalker'], [FARM]);
-  t.offersAlso('Play Nabrun Leids');
-});
-
 scenario('What was blown away is converted no more', 'CCG-BLW-04', (t) => {
   for (const gone of ['blown away ', '']) {
     t.board({
@@ -86,23 +55,6 @@ scenario('What was blown away is converted no more', 'CCG-BLW-04', (t) => {
     if (gone === '') t.is(t.whyNot('Dark', 'deploy', 'Dark Yavin 4'), null);
     else t.refuses('CCG-BLW-04', 'Dark', 'deploy', 'Dark Yavin 4');
   }
-});
-
-scenario('A Laser Gate lets a Lift Tube pass, and no other vehicle', 'CCG-READ-058', (t) => {
-  t.board({
-    at: 'Dark moves',
-    locations: {
-      'Death Star: Corridor': ['Laser Gate', 'Dark Lift Tube', 'Plain Trooper, passenger of Lift Tube'],
-      'Death Star: Hall': ['Cart', 'Darth Vader, driver of Cart'],
-    },
-    cards: [
-      ...ARMORY,
-      ...['Corridor', 'Hall'].map(mobile),
-      'Cart   Dark Vehicle - Transport   C1\n destiny 1   deploy 1   power 5   landspeed 1   forfeit 1\n This card carries 1 pilot.',
-    ],
-  });
-  t.offersAlso('Move Lift Tube');
-  t.doesNotOffer('Move Cart by landspeed');
 });
 
 scenario('A text that waits for weapon destiny does not answer battle destiny', 'CCG-ACT-02', (t) => {
@@ -384,25 +336,4 @@ scenario('Who is aboard as a passenger does not pilot', 'CCG-CAP-01', (t) => {
   t.answer('Choose Leia Organa');
   t.settle('act');
   t.card('Leia Organa', { zone: 'lost' });
-});
-
-scenario('Who comes in a vehicle comes too, but what they carry does not', 'CCG-MOV-19', (t) => {
-  for (const what of ['stormtrooper', 'weapon']) {
-    t.board({
-      at: 'Dark moves',
-      locations: {
-        'Tatooine: Hill': ['Buggy', 'Plain Trooper, driver of Buggy', 'Scope, on Buggy'],
-        'Tatooine: Plain': ['Mine'],
-      },
-      cards: [
-        ...ARMORY,
-        'Buggy   Dark Vehicle - Transport   C1\n destiny 1   deploy 1   power 1   landspeed 1   forfeit 1\n This card carries 2 aboard.',
-        'Scope   Dark Weapon - Automated   C1\n destiny 1\n Deploys on vehicle.\n The bearer is power +1.',
-        `Mine   Light Effect   C1\n destiny 1\n Deploys on site.\n When ${what} comes here: It is lost.`,
-      ],
-    });
-    t.act('Dark: Move Buggy', 'To Tatooine: Plain');
-    t.settle('act');
-    t.is(t.happened('lost'), what === 'weapon' ? [] : ['Plain Trooper']);
-  }
 });

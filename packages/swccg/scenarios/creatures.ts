@@ -1,5 +1,5 @@
 /** Section 31 of the ledger: creatures. */
-import { scenario } from '../testing/index.ts';
+import { type BoardSpec, scenario } from '../testing/index.ts';
 import { ARMORY, shoot } from './armory.ts';
 
 const CORRIDOR =
@@ -196,6 +196,33 @@ scenario('Without presence there is no attack', 'CCG-CRE-10', (t) => {
   });
   t.refuses('CCG-CRE-10', 'Light', 'attack', 'Dianoga');
   t.doesNotOffer('Attack');
+});
+
+scenario('In the own battle phase a creature is attacked, and nothing else is', 'CCG-CRE-10 CCG-TRN-01', (t) => {
+  const board = (at: BoardSpec['at']): void =>
+    t.board({
+      at,
+      locations: { [COMPACTOR]: ['Plain Rebel', 'Plain Rebel', 'Dianoga', 'Plain Trooper'] },
+      dark: HARMLESS,
+      cards: CARDS,
+    });
+  board('Light battles');
+  t.is(t.whyNot('Light', 'attack', 'Dianoga'), null);
+  t.offersAlso('Attack Dianoga');
+  t.refuses('CCG-CRE-10', 'Light', 'attack', 'Plain Trooper');
+  t.refuses('CCG-CRE-10', 'Light', 'attack', 'Death Star: Trash Compactor');
+  for (const at of ['Light controls', 'Light deploys', 'Light moves', 'Dark moves'] as const) {
+    board(at);
+    t.refuses('CCG-TRN-01', 'Light', 'attack', 'Dianoga');
+    t.doesNotOffer('Attack Dianoga');
+  }
+  t.board({
+    at: 'Dark battles',
+    locations: { [COMPACTOR]: ['Plain Trooper'] },
+    dark: { hand: ['Dianoga'] },
+    cards: CARDS,
+  });
+  t.refuses('CCG-CRE-10', 'Dark', 'attack', 'Dianoga'); // it is in hand
 });
 
 scenario('A location sees an attack or a battle of a player in a turn', 'CCG-CRE-11', (t) => {

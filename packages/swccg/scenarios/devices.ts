@@ -45,15 +45,30 @@ scenario('One device of a character is used in a turn; bonuses are no use', 'CCG
   t.is(t.whyNot('Light', 'use', 'Plain Glasses'), null);
 });
 
-scenario('Devices that cannot be moved stay where they are', 'CCG-DEV-04', (t) => {
-  t.board({
-    at: 'Dark deploys',
-    locations: { 'Tatooine: Plain': ['Observation Holocam', 'Plain Trooper', 'Plain Officer'] },
-    cards: ARMORY,
-  });
-  t.doesNotOffer('Hand over Observation Holocam');
-  t.toPhase('move', 'Dark');
-  t.doesNotOffer('Move Observation Holocam');
+scenario('Devices that cannot be moved stay where they are, though a text would move them', 'CCG-DEV-04', (t) => {
+  const tow = (whom: string): void => {
+    t.board({
+      at: 'Dark deploys',
+      locations: { 'Tatooine: Plain': ['Observation Holocam', 'Plain Lamp'], 'Tatooine: Hill': [] },
+      dark: { hand: ['Tow', 'Tow'] },
+      cards: [
+        ...ARMORY,
+        'Plain Lamp   Dark Device   C1\ndestiny 3\nDeploys on site.',
+        `Tow   Dark Interrupt - Used   C1\ndestiny 1\nTarget 1 ${whom} -> It goes to Tatooine: Hill.`,
+      ],
+    });
+    t.act('Dark: Play Tow');
+  };
+  tow('device that can move');
+  t.offers('Choose Plain Lamp');
+  tow('device');
+  t.answer('Choose Plain Lamp');
+  t.settle('where');
+  t.answer('To Tatooine: Hill');
+  t.act('Dark: Play Tow', 'Choose Observation Holocam');
+  t.settle('act');
+  t.card('Plain Lamp', { at: 'Tatooine: Hill' });
+  t.card('Observation Holocam', { at: 'Tatooine: Plain', as: 'on' });
 });
 
 scenario(

@@ -78,7 +78,7 @@ scenario('If the card an Effect is on leaves play, the Effect is lost', 'CCG-EFF
 
 scenario(
   'An inserted Effect lies hidden in the Reserve Deck, and ends activation when it comes to the top',
-  'CCG-EFF-05 CCG-EFF-06 CCG-PIL-11 CCG-CARD-109 CCG-CARD-110',
+  'CCG-EFF-05 CCG-EFF-06 CCG-PIL-11 CCG-PIL-27 CCG-UNQ-04 CCG-CARD-109 CCG-CARD-110',
   (t) => {
     t.board({
       at: 'Dark deploys',
@@ -96,7 +96,7 @@ scenario(
     );
     t.is(t.events('inserted').length, 1);
     t.is(t.events('lost').length, 0);
-    // CCG-UNQ-04: it counts as on the table.
+    // CCG-PIL-27, CCG-UNQ-04: it counts as on the table.
     t.refuses('CCG-UNQ-01', 'Dark', 'deploy', 'A Disturbance In The Force');
     t.toPhase('activate', 'Light');
     const most = t.generation('Light');

@@ -243,11 +243,11 @@ scenario('Copies of an Interrupt do not add up either', 'CCG-MOD-01 CCG-MOD-02',
   for (const second of [luke, rebel]) {
     begin('Light', 'dark', 'I Have You Now', luke, second);
     passAll(t);
-    t.is(t.state.battle!.added[0], 2);
+    t.is(t.bonus('Dark', 'draws'), 2);
   }
   begin('Dark', 'light', "Don't Underestimate Our Chances", '', '');
   passAll(t);
-  t.is(t.state.battle!.times, 3);
+  t.is([t.damageTimes('Dark'), t.damageTimes('Light')], [3, 3]);
   begin('Light', 'light', 'Jedi Presence', '');
   t.answer('Choose Obi-Wan Kenobi');
   t.act('Light: Play Jedi Presence');

@@ -34,19 +34,45 @@ scenario('Two titles of one person are two cards: both may be on the table', 'CC
   for (const name of ['Luke Skywalker', 'Commander Luke Skywalker']) t.card(name, { zone: 'table', at: CANTINA });
 });
 
-scenario('A stolen, captive or face-down copy counts; so does one inserted into a deck', 'CCG-UNQ-04', (t) => {
-  for (const words of ['stolen Falcon', 'off Falcon']) {
-    t.board({
-      at: 'Light deploys',
-      locations: { 'Light Tatooine': [words] },
-      light: { hand: ['Falcon'] },
-      cards: [
-        '•Falcon   Light Starship - Starfighter: X-Wing   C1\n destiny 1   deploy 0   power 1   forfeit 1   maneuver 1   hyperspeed 1',
-      ],
-    });
-    t.doesNotOffer('Deploy Falcon');
-  }
-});
+scenario(
+  'A stolen, captive or face-down copy counts; so does one inserted into a deck, but no bluff',
+  'CCG-UNQ-04',
+  (t) => {
+    const couldDeploy = (seat: 'Dark' | 'Light', title: string, at: string, guests: readonly string[]): boolean => {
+      const held = { hand: [title] };
+      t.board({
+        at: `${seat} deploys`,
+        locations: { [at]: guests },
+        ...(seat === 'Dark' ? { dark: held } : { light: held }),
+        cards: [
+          '•Falcon   Light Starship - Starfighter: X-Wing   C1\n destiny 1   deploy 0   power 1   forfeit 1   maneuver 1   hyperspeed 1',
+        ],
+      });
+      return t.options.some((option) => option.startsWith(`Deploy ${title}`));
+    };
+    const ships = [[], ['stolen Falcon'], ['off Falcon']];
+    t.is(
+      ships.map((copies) => couldDeploy('Light', 'Falcon', 'Light Tatooine', copies)),
+      [true, false, false],
+    );
+    const captives = [[], ['Luke Skywalker, captive of Stormtrooper']];
+    t.is(
+      captives.map((captive) =>
+        couldDeploy('Light', 'Luke Skywalker', `Light ${CANTINA}`, ['Stormtrooper', ...captive]),
+      ),
+      [true, false],
+    );
+    const bluffs = ['Darth Vader', 'Darth Vader, bluff on Tatooine: Bluffs'];
+    t.is(
+      bluffs.map((copy) => couldDeploy('Dark', 'Darth Vader', 'Tatooine: Bluffs', ['Stormtrooper', copy])),
+      [false, true],
+    );
+    t.board({ at: 'Dark deploys', dark: { hand: ['A Disturbance In The Force', 'A Disturbance In The Force'] } });
+    t.act('Dark: Deploy A Disturbance In The Force', "Into the other player's Reserve Deck");
+    t.settle('act');
+    t.doesNotOffer('Deploy A Disturbance In The Force');
+  },
+);
 
 scenario('A unique card that has left the table makes room the same turn', 'CCG-UNQ-03', (t) => {
   t.board({

@@ -18,11 +18,11 @@ export { windowsOf } from './rules/cancel.ts';
 export type { Action } from './rules/procedures.ts';
 
 // Cards on the table.
-export { abilityInBattle, destinyTotal, drawsOf } from './rules/battle.ts';
+export { abilityInBattle, bonusIn, destinyTotal, drawsOf } from './rules/battle.ts';
 export { drawnAs, isImmune as isImmuneToAttrition } from './rules/damage.ts';
 export { contextOf } from './rules/declare.ts';
 export { deployPrice } from './rules/deployment.ts';
-export { drainAmount, drainCost } from './rules/drains.ts';
+export { drainAmount, drainCost, drainParts } from './rules/drains.ts';
 export { ignitionParts, NEEDED_TO_DESTROY, NEEDED_TO_HIT, runnersOf, runParts } from './rules/epic-events.ts';
 export { isHolosite, isSystem, isVehicleSite } from './rules/kinds.ts';
 export { deathStarOf, neighboursOf, parsecOf, parsecsBetween, systemOf, trenchOf } from './rules/layout.ts';

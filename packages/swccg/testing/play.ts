@@ -6,6 +6,7 @@ import { isCopy, marks } from '../src/describe.ts';
 import { ONE } from '../src/exact.ts';
 import type { StarWarsCcg } from '../src/game.ts';
 import { nameOf, PHASES } from '../src/naming.ts';
+import { bonusIn, damageTimes } from '../src/rules/battle.ts';
 import { drainAmount } from '../src/rules/drains.ts';
 import type { Event } from '../src/rules/event.ts';
 import { locationsOn } from '../src/rules/layout.ts';
@@ -244,6 +245,16 @@ export class Play extends ScenarioPlay<State, Table, StarWarsCcg, Event, Reading
 
   controls(seat: Seat, location: string): boolean {
     return controls(this.table, this.seat(seat), this.find(location));
+  }
+
+  /** What texts have added for the seat in the battle. */
+  bonus(seat: Seat, to: 'draws' | 'destiny' | 'power'): number {
+    return bonusIn(this.state.battle!, to, this.seat(seat)) / ONE;
+  }
+
+  /** What texts multiply the battle damage by if the seat wins. */
+  damageTimes(seat: Seat): number {
+    return damageTimes(this.state.battle!, this.seat(seat));
   }
 
   generation(seat: Seat): number {

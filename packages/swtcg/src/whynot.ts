@@ -2,7 +2,7 @@
  * Why a player cannot do what they want to, by the functions that decide what is offered; and where a unit's numbers come
  * from. Both work on what the player may know.
  */
-import type { Contribution, Reason, Seen } from '@dejarik/kernel';
+import { Contribution, Reason, Seen, SPECTATOR } from '@dejarik/kernel';
 import type { Intent, IntentKind } from './intents.ts';
 import { BUILD_STEP, EXPANDED_WINDOWS, WOULD_ATTACK } from './language/timing.ts';
 import type { Stat } from './language/tree.ts';
@@ -79,7 +79,7 @@ const steers = (g: Seen<Table>, unit: number): boolean => isAsked(g, 'steer', un
 /** What is done with another's card: its attack is steered, or it is a Location that the team uses (TCG-TROIG-02). */
 const mayStill = (g: Seen<Table>, { kind, card }: Intent): boolean =>
   (kind === 'attack' && steers(g, card)) ||
-  (kind === 'ability' && playedBy(g, g.viewer).some(({ source }) => source === card));
+  (kind === 'ability' && g.viewer !== SPECTATOR && playedBy(g, g.viewer).some(({ source }) => source === card));
 
 const REASONS: Readonly<Record<IntentKind, (g: Seen<Table>, intent: Intent) => Reason | null>> = {
   ability: whyNoAbility,

@@ -346,7 +346,7 @@ export const ANH = `# A New Hope (ANH)
 59 •You're All Clear Kid!   Light Interrupt - Used   R1
    destiny 3
    Used: just after opponent plays I'm On The Leader: immune to Sense -> Cancel it.
-   Used: just after an Attack Run is under fire: use 1 Force, target 1 opponent's TIE at Death Star: Trench -> It moves free to Death Star system. If the lead starfighter has a matching pilot: The total of the Attack Run is +1.
+   Used: just after an Attack Run is under fire: use 1 Force, target 1 opponent's TIE at Death Star: Trench -> It moves free to Death Star system. If the lead starfighter has a matching pilot: This turn: the total of Attack Run is +1.
 
 60 •Clak'dor VII   Light Location - System   R2
    destiny 0   Light 1   Dark 0   parsec 7

@@ -16,15 +16,12 @@ const SIDES = ['Dark', 'Light'] as const;
 /** Stands for cards of which nothing is known. */
 const BLANK = '# Unknown (NONE)\n\n1 ?   Dark Interrupt - Used   C1\n   destiny 0\n';
 
-/** More than a card has, on both sides of a location together. */
-const MOST_LINES = 32;
-
 export function makeCatalogue(list: readonly Card[]): Catalogue {
   const grammar = cardGrammar(list.map(({ title }) => shortTitle(title)));
   const titles = [...new Set(list.map(({ title }) => title))];
   const systems = [...new Set(list.map(({ system }) => system).filter((name) => name !== ''))];
   const texts: Text[] = [];
-  const read = (card: Card, words: string, side: number, nth: number): Text => {
+  const read = (card: Card, words: string, side: number): Text => {
     let lines: readonly Line[];
     try {
       lines = grammar.parse('lines', words);
@@ -41,7 +38,7 @@ export function makeCatalogue(list: readonly Card[]): Catalogue {
       line: line!,
       side,
       program: programOf(bodyOf(line!)),
-      key: titles.indexOf(card.title) * MOST_LINES + nth,
+      title: titles.indexOf(card.title),
       answers: answersOf(line!),
     };
     texts.push(text);
@@ -49,9 +46,9 @@ export function makeCatalogue(list: readonly Card[]): Catalogue {
   };
   const define = (card: Card, index: number): Definition => {
     const own = [
-      ...card.text.map((words, nth) => read(card, words, -1, nth)),
-      ...card.dark.map((words, nth) => read(card, words, 0, nth)),
-      ...card.light.map((words, nth) => read(card, words, 1, MOST_LINES / 2 + nth)),
+      ...card.text.map((words) => read(card, words, -1)),
+      ...card.dark.map((words) => read(card, words, 0)),
+      ...card.light.map((words) => read(card, words, 1)),
     ];
     return {
       index,

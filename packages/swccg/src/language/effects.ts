@@ -40,7 +40,6 @@ export const EFFECTS = {
   fireTogether: 'fire 2 or more {what:filter} at 1 {at:filter}',
   weakenShot: 'each destiny of that shot is {by:signed}',
   epic: 'carry out {epic}',
-  epicBonus: 'the total of the Attack Run is {by:signed}',
   // Movement.
   moveTo: '{who:whom} moves free to {to:filter}',
   /** To a location of that description, of its player's choice. */

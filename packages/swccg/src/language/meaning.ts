@@ -19,15 +19,16 @@ export interface Text {
   /** Of a location: the side whose player it is for; -1 elsewhere. */
   readonly side: number;
   readonly program: readonly Op[];
-  /** Two texts with the same key say the same thing of the same title (CCG-MOD-01). */
-  readonly key: number;
+  /** The number of its card's title: copies are told by it (CCG-MOD-01). */
+  readonly title: number;
   /** What it answers or waits for: the words by which it is noted when it has just happened. */
   readonly answers: readonly string[];
 }
 
 export function kindOf(rule: Rule): RuleKind {
   if (rule.rule === 'is') return rule.privilege;
-  return rule.rule === 'total' ? rule.total : rule.rule;
+  if (rule.rule === 'total') return rule.total;
+  return rule.rule === 'times' ? 'stat' : rule.rule; // both apply in the order in which they began (CCG-MOD-05)
 }
 
 const NOTHING: readonly string[] = [];

@@ -1,21 +1,24 @@
-/** What holds while a card lies on the table, or while a text lasts. Nothing here is an action (CCG-ACT-16). */
+/**
+ * What holds while a card lies on the table, or while a text lasts. Nothing here is an action (CCG-ACT-16). What a rule
+ * changes a number by is its `by`: such rules are asked for by `partsOf` alone, which knows of copies (CCG-MOD-01).
+ */
 export const RULES = {
   // Numbers.
   stat: '{who:whom} is {stats} {by:signed}[ for each {each:filter}][{cumulative:true} cumulatively]',
   set: '{who:whom} has {stats} {n:decimal}',
-  times: '{who:whom} has {stats} times {n:number}',
+  times: '{who:whom} has {stats} times {by:number}',
   defined: '{who:whom} has {stat} equal to {n:amount}[, at least {least:number}]',
-  icons: 'there is {n:number} more {side} icon {where:place}',
-  generate: 'you generate {n:number} more Force',
+  icons: 'there is {by:number} more {side} icon {where:place}',
+  generate: 'you generate {by:number} more Force',
   noGeneration: 'no Force is generated {where:place}',
   total: '{whose} {total} {where:place} is {by:signed}[ for each {each:filter}]',
-  mayDrain: 'you may add {n:number} to your Force drain {where:place}',
-  drainCost: "opponent's Force drain {where:place} costs {n:amount} Force",
+  mayDrain: 'you may add {by:number} to your Force drain {where:place}',
+  drainCost: "opponent's Force drain {where:place} costs {by:amount} Force",
   draws: '{whose} {draw} destiny draw {where:place} is {by:signed}',
   need: 'ability {n:number} is needed for {whose} battle destiny {where:place}',
   needMore: 'ability needed for {whose} battle destiny {where:place} is {by:signed}[ for each {each:filter}]',
-  addDestiny: 'you add {n:number} battle destiny {where:place}',
-  powerDestiny: 'each player adds {n:number} destiny to power only {where:place}',
+  addDestiny: 'you add {by:number} battle destiny {where:place}',
+  powerDestiny: 'each player adds {by:number} destiny to power only {where:place}',
   oneDestiny: 'you draw 1 battle destiny if unable to otherwise',
   attritionMore: 'attrition against opponent is {by:signed} {where:place}',
   epicTotal: 'the total of {event:name} is {by:signed}[{cumulative:true} cumulatively]',
@@ -36,7 +39,7 @@ export const RULES = {
   deploysForYou: '{who:whom} deploys for {n:number} Force from you only {to:place}',
   limit: 'at most {n:number} {who:filter} may be at one site[ or starship{ship:true}]',
   movesFree: '{who:whom} moves free[ {where:place}]',
-  moveCost: '{who:whom} moves to here for {n:amount} more Force',
+  moveCost: '{who:whom} moves to here for {by:amount} more Force',
   movesOnly: '{who:whom} moves only to {to:filter}',
   transit: 'your docking bay transit from here costs {n:number} Force',
   battleCost: 'to initiate a battle here costs {n:amount} Force',
@@ -80,11 +83,11 @@ export const RULES = {
   escorts: '{who:filter} may move with this card',
   shuttles: 'this card shuttles {n:number} character per turn free',
   replaces: 'this card replaces {n:number} {what:filter} at one location',
-  moreRoom: '{who:whom} carries {room:rooms} more',
+  moreRoom: '{who:whom} carries {by:rooms} more',
   deploysOnShip: '{who:filter} deploys {by:signed} on its ship',
   reactWithPilot:
     'this card may react by deploying with a pilot to a battle with {what:filter}[, free with {free:filter}]',
-  morePower: '{whose} total power {where:place} is higher by {n:amount}',
+  morePower: '{whose} total power {where:place} is higher by {by:amount}',
   usedInstead: '{what:names} is a Used Interrupt',
   faceDown: 'the Lost Pile beside this card is face down, and Life Force is lost unseen',
   /** CCG-IMM-04, 08. */
@@ -97,7 +100,7 @@ export const RULES = {
   drawnFor: 'each destiny draw for {what:names} against this card is {by:signed}',
   /** Of a vehicle site. */
   enter: 'your character enters and leaves here for {n:number} Force',
-  epicCost: '{event:name} costs {n:number} more Force',
+  epicCost: '{event:name} costs {by:number} more Force',
   /** Of a card that players know for it. */
   forbids: 'opponent cannot play {what:names}',
   maneuverCheck: 'opponent makes maneuver checks in the Trench',

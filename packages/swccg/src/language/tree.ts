@@ -76,9 +76,11 @@ export type Rule = Node<'rule', typeof RULES, Types>;
 export type Privilege = Phrased['privilege'];
 export type Total = Phrased['total'];
 /** By what a rule is asked for: its kind, or what it says. */
-export type RuleKind = Exclude<Rule['rule'], 'is' | 'total'> | Privilege | Total;
-type Stands<K> = K extends Privilege ? 'is' : K extends Total ? 'total' : K;
+export type RuleKind = Exclude<Rule['rule'], 'is' | 'total' | 'times'> | Privilege | Total;
+type Stands<K> = K extends Privilege ? 'is' : K extends Total ? 'total' : K extends 'stat' ? 'stat' | 'times' : K;
 export type RuleOf<K extends RuleKind> = Extract<Rule, { readonly rule: Stands<K> }>;
+/** Kinds of rules that change a number, by what they say. */
+export type Adding = { [K in RuleKind]: RuleOf<K> extends { readonly by: unknown } ? K : never }[RuleKind];
 export type Moment = Node<'on', typeof MOMENTS, Types>;
 export type Timing = Node<'timing', typeof TIMINGS, Types>;
 export type Declaration = Node<'declare', typeof DECLARATIONS, Types>;

@@ -109,7 +109,7 @@ const BEGIN: {
   deploy: (g, seat, { card }) => beginDeploy(g, seat, card),
   reactDeploy: (g, seat, { card }) => beginDeploy(g, seat, card, false, true),
   drain: (g, seat, { card }) => call(g, 'drain', { seat, at: card, asked: 0 }),
-  battle: (g, seat, { card }) => call(g, 'battle', { seat, at: card, picked: [], added: 0, asked: 0, battleDraws: 0 }),
+  battle: (g, seat, { card }) => call(g, 'battle', { seat, at: card, picked: [], asked: 0, battleDraws: 0 }),
   activate: (g, seat) => call(g, 'activate', { seat, n: 0, done: 0 }),
   move: (g, seat, { card, way }) => call(g, 'move', { seat, card, way }),
   transit: (g, seat, { card }) => call(g, 'convoy', { seat, way: 'transit', from: card, to: -1, along: [], card: -1 }),
@@ -120,7 +120,7 @@ const BEGIN: {
   breakCover: (g, _, { card }) => breakCover(g, card),
   leaveShip: (g, seat, { card }) => leaveShip(g, seat, card),
   recall: (g, _, { card }) => leavePlay(g, card, 'toHand'), // CCG-HOL-10
-  fire: (g, seat, { card }) => call(g, 'aim', { seat, weapon: card, target: -1, each: 0, sniper: false }),
+  fire: (g, seat, { card }) => call(g, 'aim', { seat, weapon: card, target: -1, each: [], sniper: false }),
   handOver: (g, seat, { card }) => call(g, 'handOver', { seat, card }),
   attack: (g, seat, { card }) => call(g, 'attack', { seat, creature: card, power: 0, against: 0 }),
   draw: (g, seat) => call(g, 'drawCard', { seat }),

@@ -2,6 +2,7 @@
 import { DONE, opponentOf, type Reason } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
 import { endSiege, siegeReason, siegesOn } from './capturing.ts';
+import { counted, partsAt, sumOf } from './copies.ts';
 import { note, tell } from './events.ts';
 import { answerTo, ask, call, procedure, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
@@ -9,10 +10,21 @@ import { isCharacter, isPiece, isStarship, isVehicle } from './kinds.ts';
 import { isSiege, locationsOn } from './layout.ts';
 import { loseInBattle } from './leaving.ts';
 import { HIT, isAboard } from './lies.ts';
-import { cardsAt, cardsInPlay, cardsUpon, eachTitleOnce, rulesAt, rulesOf, rulesThat } from './live.ts';
+import { cardsAt, cardsInPlay, cardsUpon, rulesAt, rulesOf, rulesThat } from './live.ts';
 import { endBattle } from './moves.ts';
 import { open, reach } from './occasions.ts';
-import { DAMAGE, DESTINY_STEP, type Draw, ENDING, newBattle, POWER_STEP, RESULT, WEAPONS } from './parts.ts';
+import {
+  type Battle,
+  type Bonus,
+  DAMAGE,
+  DESTINY_STEP,
+  type Draw,
+  ENDING,
+  newBattle,
+  POWER_STEP,
+  RESULT,
+  WEAPONS,
+} from './parts.ts';
 import {
   ABILITY_FOR_DESTINY,
   countsInBattle,
@@ -23,7 +35,6 @@ import {
   valueOf,
 } from './query.ts';
 import { type Declaration, ofEach, YES_OR_NO } from './questions.ts';
-import { timesOf } from './speech.ts';
 import { isBarred } from './spoken.ts';
 import { pile, RESERVE } from './state.ts';
 import { isUndercover, type Table } from './table.ts';
@@ -115,9 +126,9 @@ export function drawsOf(g: Table, seat: number): Draws {
   if (pile(g.state, seat, RESERVE).length === 0 && b.draws[seat]!.length === 0) return NONE;
   // CCG-BTL-12: one, however much ability there is.
   let battle = abilityInBattle(g, seat) >= neededAbility(g, seat) ? 1 : 0;
-  battle += b.added[seat]! + sumHere(g, 'addDestiny', seat, ({ rule }) => rule.n);
+  battle += (bonusIn(b, 'draws', seat) + sumHere(g, 'addDestiny', seat)) / ONE;
   if (battle === 0 && hasOneAnyway(g, seat)) battle = 1;
-  return { battle, powerOnly: sumHere(g, 'powerDestiny', seat, ({ rule }) => rule.n) };
+  return { battle, powerOnly: sumHere(g, 'powerDestiny', seat) / ONE };
 }
 
 /** CCG-BTL-11: the ability that the seat can draw battle destiny by. What was spent otherwise is gone. */
@@ -148,24 +159,29 @@ function abilityLeftOf(g: Table, [lender]: readonly number[], before: number): n
 function neededAbility(g: Table, seat: number): number {
   let needed = ABILITY_FOR_DESTINY;
   for (const { rule } of rulesAt(g, 'need', g.state.battle!.at, seat)) needed = Math.max(needed, rule.n * ONE);
-  return needed + ONE * sumHere(g, 'needMore', seat, (entry) => entry.rule.by * timesOf(g, entry, entry.rule.each));
+  return needed + sumHere(g, 'needMore', seat);
 }
 
 /** CCG-BTL-15: from a card in the battle. */
 const hasOneAnyway = (g: Table, of: number): boolean =>
   rulesThat(g, 'oneDestiny', ({ seat, source }) => seat === of && g.state.battle!.cards.includes(source)).length > 0;
 
-/** What rules of this kind add for the seat at the place of the battle; a title adds once (CCG-MOD-01). */
-function sumHere<K extends 'addDestiny' | 'powerDestiny' | 'needMore' | 'attritionMore'>(
-  g: Table,
-  kind: K,
-  seat: number,
-  amount: (entry: ReturnType<typeof rulesAt<K>>[number]) => number,
-): number {
+/** What rules of this kind add for the seat at the place of the battle. */
+function sumHere(g: Table, kind: 'addDestiny' | 'powerDestiny' | 'needMore' | 'attritionMore', seat: number): number {
   const isForBoth = kind === 'needMore' || kind === 'powerDestiny';
-  const rules = rulesAt(g, kind, g.state.battle!.at, seat, (entry) => isForBoth || entry.seat === seat);
-  return eachTitleOnce(g, rules).reduce((sum, entry) => sum + amount(entry), 0);
+  return sumOf(partsAt(g, kind, g.state.battle!.at, seat, (entry) => isForBoth || entry.seat === seat));
 }
+
+/** What the battle damage is multiplied by if the seat wins. */
+export const damageTimes = (b: Battle, seat: number): number =>
+  bonusesIn(b, 'damage', seat).reduce((times, { n }) => (times * n) / ONE, 1);
+
+/** What texts have added for the seat. */
+export const bonusIn = (b: Battle, to: Exclude<Bonus['to'], 'damage'>, seat: number): number =>
+  sumOf(bonusesIn(b, to, seat));
+
+const bonusesIn = ({ bonuses }: Battle, to: Bonus['to'], seat: number): readonly Bonus[] =>
+  counted(bonuses.filter((bonus) => bonus.to === to && bonus.seat === seat));
 
 /** Draws that stand: those that were not cancelled; none where there is no battle. */
 export const standing = (g: Table, seat: number): Draw[] =>
@@ -173,13 +189,13 @@ export const standing = (g: Table, seat: number): Draw[] =>
 
 /** What the seat's draws come to: for power, or (without those for power only) as attrition. */
 export function destinyTotal(g: Table, seat: number, forPower: boolean): number {
-  let total = g.state.battle!.destinyBonus[seat]!; // which never is more than 0
+  let total = bonusIn(g.state.battle!, 'destiny', seat); // which never is more than 0
   for (const { n, powerOnly } of standing(g, seat)) if (forPower || !powerOnly) total += n;
   return Math.max(0, total);
 }
 
 export const battle = procedure('battle', {
-  initiate(g, { seat, at, picked, added }) {
+  initiate(g, { seat, at, picked }) {
     const s = g.state;
     // CCG-READ-100: cards that were picked fight for the price of the text that picked them.
     if (picked.length === 0) useForce(g, seat, battleCost(g, at));
@@ -188,7 +204,8 @@ export const battle = procedure('battle', {
     s.usedBattle.length = 0;
     s.battle.picked = picked.length > 0;
     s.battle.cards = picked.length > 0 ? picked.slice() : fighters(g, at);
-    s.battle.added[seat] = added;
+    // CCG-READ-100: and it is worth a draw more.
+    if (picked.length > 0) s.battle.bonuses.push({ to: 'draws', seat, title: -1, copy: at, n: ONE });
     // CCG-BTL-03: whoever is in it has battled, even if it is cancelled.
     for (const card of s.battle.cards) s.battled[card] = s.turn;
     tell(g, { kind: 'battle', seat, at, atDef: s.def[at]! });
@@ -321,12 +338,9 @@ function addUp(g: Table): void {
   const b = s.battle!;
   for (let seat = 0; seat < s.seats.length; seat++) {
     const enemy = opponentOf(s, seat);
-    const power = totalPower(g, seat, b.at, b.cards) * b.timesPower[seat]! + b.powerBonus[seat]!;
+    const power = totalPower(g, seat, b.at, b.cards) * b.timesPower[seat]! + bonusIn(b, 'power', seat);
     b.total[seat] = Math.max(0, power) + destinyTotal(g, seat, true);
-    b.attrition[enemy] = Math.max(
-      0,
-      destinyTotal(g, seat, false) + ONE * sumHere(g, 'attritionMore', seat, ({ rule }) => rule.by),
-    );
+    b.attrition[enemy] = Math.max(0, destinyTotal(g, seat, false) + sumHere(g, 'attritionMore', seat));
     const draws = b.draws[seat]!.map(({ n }) => n);
     tell(g, { kind: 'power', seat, at: b.at, atDef: s.def[b.at]!, n: b.total[seat]!, draws });
   }
@@ -351,7 +365,7 @@ function compare(g: Table): void {
   }
   b.winner = first > second ? 0 : 1;
   b.loser = opponentOf(s, b.winner);
-  b.damage[b.loser] = Math.abs(first - second) * b.times * b.timesIfWon[b.winner]!;
+  b.damage[b.loser] = Math.abs(first - second) * damageTimes(b, b.winner);
   b.damageLeft = b.damage.slice();
   tell(g, { kind: 'battleWon', seat: b.winner, ...place });
   tell(g, { kind: 'damage', seat: b.loser, n: b.damage[b.loser]! });

@@ -60,11 +60,8 @@ const cardOf = (action: Action): number => {
 };
 
 /** A rule on the table keeps the title cancelled: none stays in play, and none can be played or deployed. */
-export function isCancelledByRule(g: Table, card: number): boolean {
-  for (const entry of rulesOf(g, 'cancelled'))
-    if (entry.rule.what.includes(defOf(g, card).name) && isLive(g, entry)) return true;
-  return false;
-}
+export const isCancelledByRule = (g: Table, card: number): boolean =>
+  rulesOf(g, 'cancelled').some((entry) => entry.rule.what.includes(defOf(g, card).name) && isLive(g, entry));
 
 export function cancelByRule(g: Table): void {
   if (rulesOf(g, 'cancelled').length === 0) return;

@@ -57,12 +57,9 @@ export function holdShip(g: Table, ship: number, holder: number): void {
   tell(g, about(g, 'captured', s.controller[ship]!, ship));
 }
 
-/** The system to which a held starship comes back: where the Star Destroyer is, or the bay's own. */
-const systemFor = (g: Table, ship: number): number => systemCardOf(g, whereIs(g, ship));
-
-/** CCG-TRB-07, 11, 13: back to its player's side of the related system. */
+/** CCG-TRB-07, 11, 13: back to its player's side of the system where the Star Destroyer is, or of the bay. */
 export function releaseShip(g: Table, ship: number): void {
-  const system = systemFor(g, ship);
+  const system = systemCardOf(g, whereIs(g, ship));
   tell(g, about(g, 'released', g.state.controller[ship]!, ship));
   if (system < 0) leavePlay(g, ship, 'lost');
   else toPlace(g, 'moved', g.state.controller[ship]!, ship, system, AT);
@@ -76,7 +73,7 @@ export function settleShips(g: Table): void {
     const holder = s.on[ship]!;
     if (rulesThat(g, 'beam', ({ source }) => s.on[source] === holder).length === 0) releaseShip(g, ship);
     else if (trappedIn(g, ship).length === 0) {
-      const system = systemFor(g, ship);
+      const system = systemCardOf(g, whereIs(g, ship));
       steal(g, seatPlaying(s, DARK), ship, -1);
       if (s.on[ship] !== system && system >= 0) toPlace(g, 'moved', s.controller[ship]!, ship, system, AT);
     }

@@ -1,12 +1,13 @@
 /** Who is aboard what (section 19 of the ledger), and who carries and may use what (CCG-WPN-08 to 10, CCG-DEV-03). */
 import type { Reason } from '@dejarik/kernel';
 import type { Room } from '../cards/catalogue.ts';
+import { partsOf } from './copies.ts';
 import { compileFilter } from './filters.ts';
 import { isA, isCharacter, isDevice, isStarship, isVehicle, isWeapon, isWeaponOrDevice } from './kinds.ts';
 import { ASTROMECH, CAPTIVE, CARGO, DRIVER, isAboard, LOCATION, ON, PASSENGER, PILOT } from './lies.ts';
 import { cardsInPlay, cardsUpon, hasRule, rulesFor, rulesOf, speaker } from './live.ts';
 import { isAstromech, isDoubled, isPilot, numberOf, permanentPilots } from './query.ts';
-import { isLive } from './speech.ts';
+import { isAbout, isLive } from './speech.ts';
 import { isBarred, ownRule, ownRules } from './spoken.ts';
 import { TABLE, useKey } from './state.ts';
 import { countOwn, defOf, reason, type Table } from './table.ts';
@@ -126,9 +127,10 @@ const taken = (g: Table, ship: number, as: number): number =>
 /** CCG-CAP-01: what is printed, and what texts have added. */
 function roomOf(g: Table, ship: number): Room {
   const { room } = defOf(g, ship);
-  if (rulesOf(g, 'moreRoom').length === 0) return room;
+  const added = partsOf(g, 'moreRoom', (entry) => isAbout(g, entry, entry.rule.who, ship));
+  if (added.length === 0) return room;
   const more: { -readonly [K in keyof Room]: number } = { ...room };
-  for (const { rule } of rulesFor(g, ship, 'moreRoom')) for (const { seats, n } of rule.room) more[seats] += n;
+  for (const { entry } of added) for (const { seats, n } of entry.rule.by) more[seats] += n;
   return more;
 }
 

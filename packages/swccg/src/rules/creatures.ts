@@ -187,6 +187,7 @@ export const attacksOf = (g: Table, seat: number): Declaration[] =>
 export function attackReason(g: Table, seat: number, creature: number): Reason | null {
   const s = g.state;
   const at = whereIs(g, creature);
+  if (at < 0 || !isCreature(g, creature)) return { rule: 'CCG-CRE-10', why: 'this is no creature on the table' };
   if (!hasPresence(g, seat, at)) return { rule: 'CCG-CRE-10', why: 'you have no presence there' };
   if (s.battledAt[at] === s.turn) return { rule: 'CCG-CRE-11', why: 'there was a battle or an attack this turn' };
   return forceOf(g, seat) < 1 ? { rule: 'CCG-FRC-12', why: 'an attack costs 1 Force' } : null;
@@ -215,7 +216,7 @@ export const attack = procedure('attack', {
   fire(g, { seat }) {
     const option = answerTo(g, 'weapons');
     if (option.kind !== 'fire') return 'ferocity';
-    call(g, 'aim', { seat, weapon: option.card, target: -1, each: 0, sniper: false });
+    call(g, 'aim', { seat, weapon: option.card, target: -1, each: [], sniper: false });
     return 'weapons';
   },
   ferocity: (g, { creature }) => call(g, 'ferocity', { creature, drawn: 0, total: 0 }),

@@ -1,7 +1,9 @@
 /** Destiny (section 33 of the ledger); losing Force (CCG-FRC-13 to 16); attrition, battle damage and forfeiting (section 35). */
 import { DONE, opponentOf } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
+import { bonusIn } from './battle.ts';
 import { userOf } from './carrying.ts';
+import { counted, partsAt, partsOf, type Share, sumOf } from './copies.ts';
 import { happen, moving, note, tell, toPileOf } from './events.ts';
 import { compileFilter } from './filters.ts';
 import { answerTo, ask, procedure, running } from './flow.ts';
@@ -9,11 +11,11 @@ import { loseAs, lossOptions } from './force.ts';
 import { isStarship } from './kinds.ts';
 import { loseInBattle } from './leaving.ts';
 import { HIT, isAboard } from './lies.ts';
-import { cardsInPlay, eachTitleOnce, rulesAt, rulesOf, rulesThat, whereIs } from './live.ts';
+import { cardsInPlay, rulesOf, rulesThat, whereIs } from './live.ts';
 import { restore } from './moves.ts';
 import { reach } from './occasions.ts';
 import type { DrawDestiny } from './procedures.ts';
-import { type PartNote, totalPower, valueOf, workOut } from './query.ts';
+import { totalPower, valueOf, workOut } from './query.ts';
 import { numbers, ofEach, type Questions } from './questions.ts';
 import { isAbout, isLive } from './speech.ts';
 import { ownRule } from './spoken.ts';
@@ -204,7 +206,8 @@ export const destiny = procedure(
       const e = { ...moving('destiny', f.seat, card), n: -1, draw: f.draw, changes: [] as number[] };
       happen(g, e);
       f.n = printed[0]!;
-      const n = drawnAs(g, f, (by, source) => by !== 0 && e.changes.push(g.state.def[source] ?? -1, by));
+      const n = drawnAs(g, f);
+      for (const { n: by, source } of changesOf(g, f)) if (by !== 0) e.changes.push(g.state.def[source] ?? -1, by);
       if (printed.length > 1) return 'choose';
       e.n = n;
       return 'shown';
@@ -249,41 +252,26 @@ const forget = ({ state: s }: Table): void => {
 };
 
 /** CCG-DST-05, 13: what changes a drawn number changes it at once: texts about the card, about draws, and about the weapon. */
-export function drawnAs(
-  g: Table,
-  f: Pick<DrawDestiny, 'seat' | 'card' | 'draw' | 'by' | 'n'>,
-  noted?: PartNote,
-): number {
-  const { seat, card, draw, by } = f;
-  let { n } = f;
-  const add = (more: number, source: number): void => {
-    n += more;
-    noted?.(more, source);
-  };
+function changesOf(g: Table, { seat, card, draw, by }: Drawn): readonly Share[] {
+  const parts: Share[] = [];
   let own = defOf(g, card).destiny[0]!;
   workOut(g, card, 'destiny', (entry, how, m) => {
     const next = how === 'add' ? own + m : how === 'times' ? own * m : m;
-    add(next - own, entry?.source ?? -1);
+    parts.push({ n: next - own, source: entry?.source ?? -1 });
     own = next;
   });
   // Weapons are fired out of battles too, and into battles next door.
   const at = draw === 'weapon' ? whereIs(g, by) : (g.state.battle?.at ?? -1);
-  const drawing = rulesAt(g, 'draws', at, seat, ({ rule }) => rule.draw === 'any' || rule.draw === draw);
-  const against = rulesThat(
-    g,
-    'drawnFor',
-    ({ rule, source }) => by >= 0 && rule.what.includes(defOf(g, by).name) && isTargetOf(g, source, by),
-  );
-  const user = draw === 'weapon' ? userOf(g, by) : -1;
-  const ofWeapon = rulesThat(g, 'weaponDraws', (entry) =>
-    [by, user].some((one) => draw === 'weapon' && one >= 0 && isAbout(g, entry, entry.rule.who, one)),
-  );
-  for (const { rule, source } of [...eachTitleOnce(g, drawing), ...against, ...eachTitleOnce(g, ofWeapon)])
-    add(rule.by * ONE, source);
-  // What was done to the shot.
-  if (draw === 'weapon') add(running(g.state, 'fire')?.each ?? 0, -1);
-  return Math.max(0, n);
+  parts.push(...partsAt(g, 'draws', at, seat, ({ rule }) => rule.draw === 'any' || rule.draw === draw));
+  if (by < 0) return parts;
+  const { name } = defOf(g, by);
+  parts.push(...partsOf(g, 'drawnFor', ({ rule, source }) => rule.what.includes(name) && isTargetOf(g, source, by)));
+  return draw === 'weapon' ? [...parts, ...weaponParts(g, by)] : parts;
 }
+
+export const drawnAs = (g: Table, f: Drawn): number => Math.max(0, f.n + sumOf(changesOf(g, f)));
+
+type Drawn = Pick<DrawDestiny, 'seat' | 'card' | 'draw' | 'by' | 'n'>;
 
 const isTargetOf = ({ state: s }: Table, card: number, by: number): boolean =>
   s.frames.some((frame) => frame.proc === 'resolve' && frame.card === by && frame.targets.flat().includes(card));
@@ -292,6 +280,15 @@ const isTargetOf = ({ state: s }: Table, card: number, by: number): boolean =>
 function doublePower(g: Table, { seat, card }: DrawDestiny): void {
   const b = g.state.battle;
   if (b === null || b.timesPower[seat]! > 1 || ownRule(g, card, 'doublesPower') === undefined) return;
-  const power = (of: number): number => totalPower(g, of, b.at, b.cards) + b.powerBonus[of]!;
+  const power = (of: number): number => totalPower(g, of, b.at, b.cards) + bonusIn(b, 'power', of);
   if (power(seat) < power(opponentOf(g.state, seat))) b.timesPower[seat] = 2;
+}
+
+/** CCG-DST-05: texts about the weapon or its user, and what was done to the shot. */
+function weaponParts(g: Table, weapon: number): readonly Share[] {
+  const user = userOf(g, weapon);
+  const draws = partsOf(g, 'weaponDraws', (entry) =>
+    [weapon, user].some((card) => card >= 0 && isAbout(g, entry, entry.rule.who, card)),
+  );
+  return [...draws, { n: sumOf(counted(running(g.state, 'fire')?.each ?? [])), source: -1 }];
 }

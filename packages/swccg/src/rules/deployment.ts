@@ -2,21 +2,22 @@
 import type { Reason } from '@dejarik/kernel';
 import { ONE, required } from '../exact.ts';
 import { momentOf, type Text } from '../language/meaning.ts';
-import type { Filter, Line, Place, Rule, Whom } from '../language/tree.ts';
+import type { Filter, Line, Place, RuleOf, Whom } from '../language/tree.ts';
 import { isCancelledByRule } from './cancel.ts';
 import { hidesItself, letsDeploy } from './capturing.ts';
 import { carryReason, fitsHold, seatsFor } from './carrying.ts';
+import { partsOf, type Share, sumOf } from './copies.ts';
 import { habitatOf, isCreature } from './creatures.ts';
 import { compileFilter } from './filters.ts';
 import { forceOf } from './force.ts';
 import { isA, isCharacter, isHoloCard, isHolosite, isStarship, isVehicle, isVehicleSite } from './kinds.ts';
 import { locationsOn, placesFor, versionOf } from './layout.ts';
 import { AT, BESIDE, CARGO, COVERED, INSERTED, LOCATION, ON, SIDE_OF_TABLE } from './lies.ts';
-import { cardsAt, cardsInPlay, isImmune, rulesOf, speaker, whereIs } from './live.ts';
+import { cardsAt, cardsInPlay, isImmune, rulesThat, speaker, whereIs } from './live.ts';
 import { copyReason, holositesOn, isAdmitted, localReason, lostSystemReason, placeReason } from './places.ts';
-import { hasPresence, iconsAt, isActive, type PartNote, workOut } from './query.ts';
+import { hasPresence, iconsAt, isActive, workOut } from './query.ts';
 import type { GoTo, Spot } from './questions.ts';
-import { type Context, isLive, type LiveRule, timesOf } from './speech.ts';
+import { type Context, isLive, type LiveRule } from './speech.ts';
 import { fits, isDeploying, matching, ownRule, ownRules } from './spoken.ts';
 import { cardsThat, DEPLOY, TABLE, UNDER, useKey } from './state.ts';
 import { defOf, enemyOf, isInserted, reason, type Table } from './table.ts';
@@ -192,14 +193,14 @@ export function spotReason(g: Table, seat: number, card: number, spot: Spot): Re
   if (carried !== null) return carried;
   const at = whereIs(g, spot.on);
   const needs = needsPresence(g, card) || isHolosite(g, spot.on);
-  if (needs && !mayDeployTo(g, seat, at) && !mayDeployAnyway(g, card, at))
+  if (needs && !mayDeployTo(g, seat, at) && !isSaid(g, 'deploysAnywhere', card, at))
     return reason('CCG-DEP-02', 'you have neither presence nor Force icons there');
   for (const entry of ownRules(g, card, 'deploysOnly'))
     if (!g.speech.isPlace(g, entry, entry.rule.to, at) && isLive(g, entry))
       return reason('CCG-DEP-14', 'its text says where it deploys');
-  const barring = rulesOf(g, 'cannot').filter(({ rule }) => rule.deed === 'deploy');
-  const isBarred = rulesOnDeploying(g, barring, card, at).length > 0;
-  return isBarred ? reason('CCG-OBJ-09', 'a card on the table forbids it') : null;
+  const isIt = isDeployed(g, card, at);
+  const barring = rulesThat(g, 'cannot', (entry) => entry.rule.deed === 'deploy' && isIt(entry));
+  return barring.length > 0 ? reason('CCG-OBJ-09', 'a card on the table forbids it') : null;
 }
 
 const needsPresence = (g: Table, card: number): boolean =>
@@ -212,66 +213,46 @@ function mayDeployTo(g: Table, seat: number, at: number): boolean {
   return cardsAt(g, at).some((card) => s.controller[card] === seat && letsDeploy(g, card));
 }
 
-const mayDeployAnyway = (g: Table, card: number, at: number): boolean =>
-  rulesOnDeploying(g, rulesOf(g, 'deploysAnywhere'), card, at).length > 0 ||
-  ownRules(g, card, 'deploysAnywhere').some(
-    (entry) => g.speech.isPlace(g, entry, entry.rule.to, at) && isLive(g, entry),
-  );
-
-/** The live ones of these rules that are about deploying the card, there if they name a place. */
-const rulesOnDeploying = <R extends Extract<Rule, { readonly who: Whom; readonly to?: Place }>>(
-  g: Table,
-  rules: readonly LiveRule<R>[],
-  card: number,
-  at: number,
-): readonly LiveRule<R>[] =>
-  rules.filter((entry) => {
-    const { who, to }: { readonly who: Whom; readonly to?: Place } = entry.rule;
-    if (!isDeploying(g, entry, who, card)) return false;
-    return (to === undefined || (at >= 0 && g.speech.isPlace(g, entry, to, at))) && isLive(g, entry);
-  });
+/** Whether a rule is about deploying the card, there if it names a place. */
+const isDeployed =
+  (g: Table, card: number, at: number) =>
+  (entry: LiveRule): boolean => {
+    const { who, to } = entry.rule as { readonly who: Whom; readonly to?: Place };
+    return isDeploying(g, entry, who, card) && (to === undefined || (at >= 0 && g.speech.isPlace(g, entry, to, at)));
+  };
 
 /** Force from the own Force Pile and from the other one. `once`: the text used up by it, as `useKey`, or -1. */
 export interface Price {
   readonly own: number;
   readonly theirs: number;
   readonly once: number;
+  /** What the own Force is made of; -1: as printed. */
+  readonly parts: readonly Share[];
 }
 
-const FREE: Price = { own: 0, theirs: 0, once: -1 };
+const FREE: Price = { own: 0, theirs: 0, once: -1, parts: [] };
 
-export function deployPrice(g: Table, seat: number, card: number, spot: Spot, noted?: PartNote): Price {
+export function deployPrice(g: Table, seat: number, card: number, spot: Spot): Price {
   if (spot.as === LOCATION || spot.as === COVERED) return FREE; // CCG-LOC-02
   if (isHolosite(g, spot.on)) return { ...FREE, own: required(defOf(g, card).destiny[0]!) }; // CCG-HOL-03
   const at = spot.on < 0 ? -1 : whereIs(g, spot.on);
   const { own: base, theirs, by } = basePrice(g, seat, card, spot, at);
   const free = isFree(g, card, at);
-  let cost = 0;
-  const add = (more: number, source: number): void => {
-    cost += more;
-    noted?.(more, source);
-  };
-  if (!free) add(base, by);
-  const changing = [...rulesOf(g, 'deploys'), ...ownRules(g, card, 'deploys')];
+  const isIt = isDeployed(g, card, at);
   // CCG-DEP-12: free is free of the base cost, not of what others ask for.
-  const counting = free ? changing.filter(({ rule }) => rule.by >= 0) : changing;
-  for (const entry of rulesOnDeploying(g, counting, card, at))
-    add(entry.rule.by * ONE * timesOf(g, entry, entry.rule.each), entry.source);
-  const onShip =
-    spot.as === ON ? rulesOf(g, 'deploysOnShip').filter((entry) => g.speech.isOf(g, entry, 'ship', spot.on)) : [];
-  for (const { rule, source } of rulesOnDeploying(g, onShip, card, at)) add(rule.by * ONE, source);
+  const isCounted = (entry: LiveRule<RuleOf<'deploys'>>): boolean => (!free || entry.rule.by >= 0) && isIt(entry);
+  const parts: Share[] = partsOf(g, 'deploys', isCounted, ownRules(g, card, 'deploys')).slice();
+  if (!free) parts.unshift({ n: base, source: by });
+  const isOnShip = (entry: LiveRule): boolean => g.speech.isOf(g, entry, 'ship', spot.on) && isIt(entry);
+  if (spot.as === ON) parts.push(...partsOf(g, 'deploysOnShip', isOnShip));
   // Once per turn, on a card of a certain kind (CCG-READ-013).
   const keyOf = ({ source, text }: LiveRule): number => useKey(source, text.id);
-  const onto = rulesOf(g, 'deploysOnto').filter(
-    (entry) => !g.state.usedTurn.includes(keyOf(entry)) && g.speech.fits(g, entry, entry.rule.on, spot.on),
-  );
-  const [once] = rulesOnDeploying(g, cost > 0 && spot.as === ON ? onto : [], card, at);
-  if (once !== undefined) add(once.rule.by * ONE, once.source);
-  return {
-    own: required(Math.max(0, cost)),
-    theirs: free ? 0 : required(theirs),
-    once: once === undefined ? -1 : keyOf(once),
-  };
+  const isOnto = (entry: LiveRule<RuleOf<'deploysOnto'>>): boolean =>
+    !g.state.usedTurn.includes(keyOf(entry)) && g.speech.fits(g, entry, entry.rule.on, spot.on) && isIt(entry);
+  const [once] = sumOf(parts) > 0 && spot.as === ON ? partsOf(g, 'deploysOnto', isOnto) : [];
+  if (once !== undefined) parts.push(once);
+  const key = once === undefined ? -1 : keyOf(once.entry);
+  return { own: required(sumOf(parts)), theirs: free ? 0 : required(theirs), once: key, parts };
 }
 
 /** Force from both piles, and the card whose text says so; -1: it is printed. */
@@ -279,7 +260,7 @@ type BasePrice = Pick<Price, 'own' | 'theirs'> & { readonly by: number };
 
 /** CCG-DEP-10: the printed number, or what its text says; Jawas take the same from both players (CCG-DEP-20). */
 function basePrice(g: Table, seat: number, card: number, spot: Spot, at: number): BasePrice {
-  const [yours] = rulesOnDeploying(g, rulesOf(g, 'deploysForYou'), card, at);
+  const [yours] = rulesThat(g, 'deploysForYou', isDeployed(g, card, at));
   if (yours !== undefined) return { own: yours.rule.n * ONE, theirs: 0, by: yours.source };
   const both = ownRule(g, card, 'deploysForBoth');
   if (both !== undefined) return { own: both.rule.n * ONE, theirs: both.rule.n * ONE, by: card };
@@ -304,10 +285,12 @@ function deployLine(g: Table, who: Context, card: number, { on, way }: Spot): De
 
 type DeployLine = Extract<Line, { readonly line: 'deploy' | 'deployHere' }>;
 
-export const isFree = (g: Table, card: number, at: number): boolean =>
-  [rulesOf(g, 'deploysFree'), ownRules(g, card, 'deploysFree')].some(
-    (rules) => rulesOnDeploying(g, rules, card, at).length > 0,
-  );
+export const isFree = (g: Table, card: number, at: number): boolean => isSaid(g, 'deploysFree', card, at);
+
+/** Whether a text says so of deploying the card there: one on the table, or its own. */
+const isSaid = (g: Table, kind: 'deploysFree' | 'deploysAnywhere', card: number, at: number): boolean =>
+  rulesThat(g, kind, isDeployed(g, card, at)).length > 0 ||
+  ownRules(g, card, kind).some((entry) => isDeployed(g, card, at)(entry) && isLive(g, entry));
 
 /** Stands for a text in the list of what was used up in this game. */
 const ONCE = 600_000;

@@ -4,17 +4,18 @@ import { ONE, required } from '../exact.ts';
 import { bluffsAt } from './bluffs.ts';
 import { blocksDrain } from './capturing.ts';
 import { markUsed, useReason } from './carrying.ts';
+import { partsAt, type Share, sumOf } from './copies.ts';
 import { note, tell } from './events.ts';
 import { answerTo, ask, beginLoss, call, procedure, returned } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
 import { isWeapon } from './kinds.ts';
 import { locationsOn } from './layout.ts';
 import { LOCATION } from './lies.ts';
-import { cardsAt, eachTextOnce, rulesAt } from './live.ts';
+import { cardsAt, rulesAt } from './live.ts';
 import { open } from './occasions.ts';
-import { controls, givesPresence, hasPresence, iconsAt, type PartNote, totalAbility } from './query.ts';
+import { controls, givesPresence, hasPresence, iconsAt, totalAbility } from './query.ts';
 import { type Declaration, ofEach, YES_OR_NO } from './questions.ts';
-import { type LiveRule, timesOf } from './speech.ts';
+import type { LiveRule } from './speech.ts';
 import { DARK, PILE_ZONES } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -40,30 +41,22 @@ export function drainReason(g: Table, seat: number, at: number): Reason | null {
 const isFresh = (g: Table, card: number): boolean => g.state.drained[card] !== g.state.turn;
 
 /** What declaring it costs: nothing, but for texts (CCG-READ-023). */
-export function drainCost(g: Table, seat: number, at: number): number {
-  let cost = 0;
-  for (const entry of rulesAt(g, 'drainCost', at, seat, (one) => one.seat !== seat))
-    cost += required(g.speech.amount(g, entry, entry.rule.n));
-  return cost;
-}
+export const drainCost = (g: Table, seat: number, at: number): number =>
+  required(sumOf(partsAt(g, 'drainCost', at, seat, (one) => one.seat !== seat)));
 
 /** CCG-DRN-02, 11: the opponent's icons there, and what texts add. */
-export function drainAmount(g: Table, seat: number, at: number, noted?: PartNote): number {
+export function drainParts(g: Table, seat: number, at: number): Share[] {
   const s = g.state;
-  const enemy = opponentOf(s, seat);
-  let n = 0;
-  const add = (by: number, source: number): void => {
-    if (by === 0) return;
-    n += by;
-    noted?.(by, source);
-  };
-  add(iconsAt(g, at, s.seats[enemy]!.side) * ONE, -1);
-  const rules = rulesAt(g, 'drain', at, seat, (entry) => takesPart(g, entry, at));
-  for (const entry of eachTextOnce(rules)) add(entry.rule.by * ONE * timesOf(g, entry, entry.rule.each), entry.source);
-  if (s.seats[seat]!.side === DARK) add(bluffsAt(s, at) * ONE, at);
-  add(s.drain?.bonus ?? 0, at);
-  return Math.max(0, n);
+  const bluffs = s.seats[seat]!.side === DARK ? bluffsAt(s, at) : 0;
+  return [
+    { n: iconsAt(g, at, s.seats[opponentOf(s, seat)]!.side) * ONE, source: -1 },
+    ...partsAt(g, 'drain', at, seat, (entry) => takesPart(g, entry, at)),
+    { n: bluffs * ONE, source: at },
+    { n: s.drain?.bonus ?? 0, source: at },
+  ];
 }
+
+export const drainAmount = (g: Table, seat: number, at: number): number => Math.max(0, sumOf(drainParts(g, seat, at)));
 
 /** CCG-DRN-05: a card that drained elsewhere before adds nothing here. */
 function takesPart(g: Table, { source, lasting }: Pick<LiveRule, 'source' | 'lasting'>, at: number): boolean {
@@ -72,14 +65,12 @@ function takesPart(g: Table, { source, lasting }: Pick<LiveRule, 'source' | 'las
   return s.drain !== null && s.drain.at === at && s.drain.cards.includes(source);
 }
 
-/** What the player may choose to add (CCG-DRN-10), each title once. */
-const bonuses = (g: Table, seat: number, at: number): ReturnType<typeof rulesAt<'mayDrain'>> =>
-  eachTextOnce(
-    rulesAt(g, 'mayDrain', at, seat, ({ seat: own, source, lasting }) => {
-      if (own !== seat || !takesPart(g, { source, lasting }, at)) return false;
-      return !isWeapon(g, source) || useReason(g, source) === null; // CCG-WPN-09, 10
-    }),
-  );
+/** What the player may choose to add (CCG-DRN-10). */
+const bonuses = (g: Table, seat: number, at: number): ReturnType<typeof partsAt<'mayDrain'>> =>
+  partsAt(g, 'mayDrain', at, seat, ({ seat: own, source, lasting }) => {
+    if (own !== seat || !takesPart(g, { source, lasting }, at)) return false;
+    return !isWeapon(g, source) || useReason(g, source) === null; // CCG-WPN-09, 10
+  });
 
 export const drain = procedure('drain', {
   begin(g, { seat, at }) {
@@ -91,15 +82,15 @@ export const drain = procedure('drain', {
     useForce(g, seat, drainCost(g, seat, at));
   },
   bonus(g, f) {
-    const entry = bonuses(g, f.seat, f.at)[f.asked];
-    if (entry === undefined) return 'declare';
-    ask(g, f.seat, 'may', YES_OR_NO, entry.source);
+    const part = bonuses(g, f.seat, f.at)[f.asked];
+    if (part === undefined) return 'declare';
+    ask(g, f.seat, 'may', YES_OR_NO, part.source);
   },
   added(g, f) {
-    const entry = bonuses(g, f.seat, f.at)[f.asked++]!;
+    const { n, source } = bonuses(g, f.seat, f.at)[f.asked++]!;
     if (answerTo(g, 'may').kind === 'yes') {
-      g.state.drain!.bonus += entry.rule.n * ONE;
-      markUsed(g, entry.source); // CCG-WPN-09; of what is no weapon nobody asks
+      g.state.drain!.bonus += n;
+      markUsed(g, source); // CCG-WPN-09; of what is no weapon nobody asks
     }
     return 'bonus';
   },
@@ -131,6 +122,6 @@ export const drain = procedure('drain', {
 
 /** The pile that a text says it has to be lost from, or -1. */
 function sourceOf(g: Table, seat: number, at: number): number {
-  const [entry] = rulesAt(g, 'drainFrom', at, seat, (one) => one.seat === seat);
+  const entry = rulesAt(g, 'drainFrom', at, seat).find((one) => one.seat === seat);
   return entry === undefined ? -1 : PILE_ZONES[entry.rule.pile];
 }

@@ -1,7 +1,7 @@
 /** Section 30 of the ledger: the Epic Events, Attack Run (CCG-EPC-02 to 10, 16) and Commence Primary Ignition (11 to 14). */
 import { DONE, type Reason } from '@dejarik/kernel';
 import { ONE } from '../exact.ts';
-import type { Rule } from '../language/tree.ts';
+import { partsOf, sumOf } from './copies.ts';
 import { note, toPlace } from './events.ts';
 import { answerTo, ask, beginDestiny, beginLoss, chosenCard, drawnNumber, procedure } from './flow.ts';
 import { forceOf, useForce } from './force.ts';
@@ -16,24 +16,13 @@ import { blowAway } from './places.ts';
 import type { Procedures } from './procedures.ts';
 import { crewOf, hasPresence, isPiloted, valueOf } from './query.ts';
 import { numbers, ofEach, picks, picksOrDone } from './questions.ts';
-import type { LiveRule } from './speech.ts';
-import { countUse, defOf, enemyOf, type Table } from './table.ts';
+import { defOf, enemyOf, type Table } from './table.ts';
 import { chancesAgainst, fireCost } from './targeting.ts';
 import { declareShot, standIns } from './weapons.ts';
 
-/** What texts add to the total: each title once, unless it says cumulatively (CCG-MOD-01). */
-function epicBonus(g: Table, event: string): number {
-  const titles = new Set<number>();
-  let n = 0;
-  for (const entry of rulesThat(g, 'epicTotal', ({ rule }) => rule.event === event)) {
-    const key = defOf(g, entry.source).titleId * 2 + entry.seat;
-    if (entry.rule.cumulative === undefined && titles.has(key)) continue;
-    titles.add(key);
-    countUse(g, entry.text.id);
-    n += entry.rule.by * ONE;
-  }
-  return n;
-}
+/** What texts add to the total. */
+const epicBonus = (g: Table, event: string): number =>
+  sumOf(partsOf(g, 'epicTotal', ({ rule }) => rule.event === event));
 
 /** How many sites of the system are on the table. */
 const sitesOf = (g: Table, system: string): number =>
@@ -122,7 +111,7 @@ export const attackRun = procedure('attackRun', {
   },
   // Provide Cover.
   regroup(g) {
-    g.state.attackRun = { lead: -1, bonus: g.state.attackRun?.bonus ?? 0 };
+    g.state.attackRun = { lead: -1 };
   },
   lead(g, f) {
     const leads = leadsOf(g, f.seat);
@@ -151,7 +140,7 @@ export const attackRun = procedure('attackRun', {
   shoot(g, f) {
     const target = chosenCard(g);
     const targetLife = g.state.life[target]!;
-    declareShot(g, { seat: enemyOf(g, f.seat), weapons: [f.weapon], target, targetLife, each: 0, sniper: false });
+    declareShot(g, { seat: enemyOf(g, f.seat), weapons: [f.weapon], target, targetLife, each: [], sniper: false });
   },
   /** CCG-EPC-04: what is hit is lost at once, unless another takes its place (CCG-READ-048). */
   fired(g, f) {
@@ -260,7 +249,7 @@ export interface EpicPart {
 
 /** CCG-EPC-08, 09: what the total is made of, as far as it is known. */
 export function runParts(g: Table, { seat, destiny }: Pick<Memory, 'seat' | 'destiny'>): EpicPart[] {
-  const { lead, bonus } = g.state.attackRun ?? { lead: -1, bonus: 0 };
+  const lead = g.state.attackRun?.lead ?? -1;
   const x = lead < 0 ? 0 : Math.max(pilotAbility(g, lead), carries(g, lead, COMPUTER) ? BY_COMPUTER : 0);
   const z = Math.max(0, ...runnersOf(g, enemyOf(g, seat)).map((tie) => pilotAbility(g, tie)));
   return [
@@ -268,11 +257,9 @@ export function runParts(g: Table, { seat, destiny }: Pick<Memory, 'seat' | 'des
     { what: 'lead', n: x },
     { what: 'sites', n: sitesOf(g, REBEL_BASE) * ONE },
     { what: 'chase', n: -z },
-    { what: 'bonus', n: bonus + epicBonus(g, ATTACK_RUN) },
+    { what: 'bonus', n: epicBonus(g, ATTACK_RUN) },
   ];
 }
-
-const sumOf = (parts: readonly EpicPart[]): number => parts.reduce((sum, { n }) => sum + n, 0);
 
 /** The highest ability among those who pilot it: with two, the player names the better one. */
 function pilotAbility(g: Table, ship: number): number {
@@ -282,18 +269,15 @@ function pilotAbility(g: Table, ship: number): number {
   return most;
 }
 
-type Charge = Extract<Rule, { readonly rule: 'epicCost' }>;
-
 const SUPERLASER = 'Superlaser';
 const PRIMARY_IGNITION = 'Commence Primary Ignition';
 export const NEEDED_TO_DESTROY = 8 * ONE;
 
 /** CCG-EPC-11, 14: X, and the charge. */
-const priceOf = (g: Table): number =>
-  sitesOf(g, systemOf(g, g.state.orbit)) + charges(g).reduce((sum, { rule }) => sum + rule.n, 0);
+const priceOf = (g: Table): number => sitesOf(g, systemOf(g, g.state.orbit)) + sumOf(charges(g)) / ONE;
 
-const charges = (g: Table): readonly LiveRule<Charge>[] =>
-  rulesThat(g, 'epicCost', ({ rule }) => rule.event === PRIMARY_IGNITION);
+const charges = (g: Table): ReturnType<typeof partsOf<'epicCost'>> =>
+  partsOf(g, 'epicCost', ({ rule }) => rule.event === PRIMARY_IGNITION);
 
 export function ignitionReason(g: Table, seat: number): Reason | null {
   const s = g.state;
@@ -316,10 +300,7 @@ export const primaryIgnition = procedure('primaryIgnition', {
   },
   ready(g, f) {
     // CCG-CARD-117
-    for (const { source, text } of charges(g)) {
-      countUse(g, text.id);
-      loseCard(g, source);
-    }
+    for (const { entry } of charges(g)) loseCard(g, entry.source);
     beginDestiny(g, f.seat, f.card);
   },
   standBy(g, f) {

@@ -1,4 +1,5 @@
 /** Filters made ready to be asked often: kinds as numbers, titles as sets. */
+import { onceFor } from '@dejarik/kernel';
 import type { Definition } from '../cards/catalogue.ts';
 import type { Filter } from '../language/tree.ts';
 import { isA, isPrinted, isWeapon, isWord, word } from './kinds.ts';
@@ -16,23 +17,16 @@ interface Compiled {
   readonly isCarried: Test;
 }
 
-const compiledFilters = new WeakMap<Filter, Compiled>();
-
-export function compileFilter(filter: Filter): Compiled {
-  let compiled = compiledFilters.get(filter);
-  if (compiled === undefined) {
-    const kinds = anyOf(filter.kinds);
-    const except = filter.except === undefined ? null : anyOf(filter.except);
-    const qualities = (filter.is ?? []).map((quality) => QUALITY_TESTS[quality]);
-    compiled = {
-      isKind: except === null ? kinds : (g, card) => kinds(g, card) && !except(g, card),
-      hasQualities: (g, card) => qualities.every((test) => test(g, card)),
-      isCarried: filter.carrying === undefined ? () => false : allOf(filter.carrying),
-    };
-    compiledFilters.set(filter, compiled);
-  }
-  return compiled;
-}
+export const compileFilter = onceFor((filter: Filter): Compiled => {
+  const kinds = anyOf(filter.kinds);
+  const except = filter.except === undefined ? null : anyOf(filter.except);
+  const qualities = (filter.is ?? []).map((quality) => QUALITY_TESTS[quality]);
+  return {
+    isKind: except === null ? kinds : (g, card) => kinds(g, card) && !except(g, card),
+    hasQualities: (g, card) => qualities.every((test) => test(g, card)),
+    isCarried: filter.carrying === undefined ? () => false : allOf(filter.carrying),
+  };
+});
 
 const anyOf = (kinds: readonly (readonly string[])[]): Test => together(kinds.map(allOf), 'some');
 const allOf = (kind: readonly string[]): Test => together(kind.map(oneWord), 'every');
@@ -52,16 +46,10 @@ function oneWord(name: string): Test {
 }
 
 /** CCG-SQD-04, 10: the same of what is aimed at, where a squadron is one starfighter. */
-export function asTarget(filter: Filter): Filter {
-  if (!filter.kinds.some(([kind, more]) => kind === 'starfighter' && more === undefined)) return filter;
-  let wider = targetFilters.get(filter);
-  if (wider === undefined) {
-    wider = { ...filter, kinds: [...filter.kinds, ['squadron']] };
-    targetFilters.set(filter, wider);
-  }
-  return wider;
-}
-const targetFilters = new WeakMap<Filter, Filter>();
+export const asTarget = onceFor((filter: Filter): Filter => {
+  const isWider = filter.kinds.some(([kind, more]) => kind === 'starfighter' && more === undefined);
+  return isWider ? { ...filter, kinds: [...filter.kinds, ['squadron']] } : filter;
+});
 
 /** CCG-STL-02: of a kind that deploys on characters. */
 export function isPortable(g: Table, card: number): boolean {

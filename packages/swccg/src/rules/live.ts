@@ -6,7 +6,7 @@
 import { opponentOf } from '@dejarik/kernel';
 import { STATS } from '../cards/card.ts';
 import { isFromHand, kindOf, type Text } from '../language/meaning.ts';
-import type { Place, Privilege, Rule, RuleKind, RuleOf, Total, Whom, Whose } from '../language/tree.ts';
+import type { Adding, Place, Privilege, Rule, RuleKind, RuleOf, Total, Whom, Whose } from '../language/tree.ts';
 import { isPiece, isPrinted, word } from './kinds.ts';
 import { besiegers, isAdjacent, isSiege, trappedIn } from './layout.ts';
 import { ASTROMECH, AT, BLOWN_AWAY, CAPTIVE, HELD, LOCATION, ON, PILOT, SIDE_OF_TABLE } from './lies.ts';
@@ -42,8 +42,6 @@ export const newLive = (): Live => ({
 });
 
 const NOBODY: readonly number[] = [];
-/** Rules that apply in the order in which they began (CCG-MOD-05). */
-const IN_ORDER = ['stat', 'times'] as const;
 const NONE: readonly never[] = [];
 
 export function live(g: Table): Live {
@@ -51,49 +49,37 @@ export function live(g: Table): Live {
   return g.live;
 }
 
-export const rulesOf = <K extends RuleKind>(g: Table, kind: K): readonly LiveRule<RuleOf<K>>[] =>
+/** Rules that change no number; of those that do see `partsOf`. */
+type Plain = Exclude<RuleKind, Adding>;
+
+export const rulesOf = <K extends Plain>(g: Table, kind: K): readonly LiveRule<RuleOf<K>>[] =>
   (live(g).rules.get(kind) ?? NONE) as readonly LiveRule<RuleOf<K>>[];
 
 /** The rules of the kind that apply and are live. */
-export const rulesThat = <K extends RuleKind>(
+export const rulesThat = <K extends Plain>(
   g: Table,
   kind: K,
   applies: (entry: LiveRule<RuleOf<K>>) => boolean,
-): readonly LiveRule<RuleOf<K>>[] => rulesOf(g, kind).filter((entry) => applies(entry) && isLive(g, entry));
+): readonly LiveRule<RuleOf<K>>[] => {
+  const rules = rulesOf(g, kind);
+  return rules.length === 0 ? rules : rules.filter((entry) => applies(entry) && isLive(g, entry));
+};
 
 /** Whether a live rule of the kind speaks of the card. */
-export function hasRule(g: Table, card: number, kind: Privilege): boolean {
-  for (const entry of rulesOf(g, kind)) if (isAbout(g, entry, entry.rule.who, card) && isLive(g, entry)) return true;
-  return false;
+export const hasRule = (g: Table, card: number, kind: Privilege): boolean =>
+  rulesOf(g, kind).some((entry) => isAbout(g, entry, entry.rule.who, card) && isLive(g, entry));
+
+/** Kinds of rules that hold at a place. */
+export type Local = Total | (Extract<Rule, { readonly where: Place }>['rule'] & RuleKind);
+
+/** The live rules of a kind that hold at the location; of those that say whose, the ones for the seat. */
+export const rulesAt = <K extends Local & Plain>(g: Table, kind: K, location: number, seat: number) =>
+  rulesThat(g, kind, (entry) => holdsAt(g, entry, location, seat));
+
+export function holdsAt(g: Table, entry: LiveRule, location: number, seat: number): boolean {
+  const { where, whose } = entry.rule as { readonly where: Place; readonly whose?: Whose };
+  return (whose === undefined || isWhose(entry, whose, seat)) && g.speech.isPlace(g, entry, where, location);
 }
-
-/** The live rules of a kind that hold at the location and apply; of those that say whose, the ones for the seat. */
-export function rulesAt<K extends Total | (Extract<Rule, { readonly where: Place }>['rule'] & RuleKind)>(
-  g: Table,
-  kind: K,
-  location: number,
-  seat: number,
-  applies: (entry: LiveRule<RuleOf<K>>) => boolean = () => true,
-): readonly LiveRule<RuleOf<K>>[] {
-  let found: LiveRule<RuleOf<K>>[] | null = null;
-  for (const entry of rulesOf(g, kind)) {
-    const { where, whose } = entry.rule as Rule as { readonly where: Place; readonly whose?: Whose };
-    if (whose !== undefined && !isWhose(entry, whose, seat)) continue;
-    if (applies(entry) && g.speech.isPlace(g, entry, where, location) && isLive(g, entry)) (found ??= []).push(entry);
-  }
-  return found ?? NONE;
-}
-
-/** CCG-MOD-01: of several rules of one text the first alone counts. */
-export const eachTextOnce = <E extends LiveRule>(rules: readonly E[]): readonly E[] =>
-  eachOnce(rules, ({ text }) => text.key);
-
-/** The same for all texts of a title. */
-export const eachTitleOnce = <E extends LiveRule>(g: Table, rules: readonly E[]): readonly E[] =>
-  eachOnce(rules, ({ source }) => defOf(g, source).titleId);
-
-const eachOnce = <E>(rules: readonly E[], key: (entry: E) => number): readonly E[] =>
-  rules.length < 2 ? rules : rules.filter((entry, i) => rules.findIndex((other) => key(other) === key(entry)) === i);
 
 export const actionsOf = (g: Table, seat: number): readonly LiveText[] => live(g).actions[seat] ?? NONE;
 
@@ -131,7 +117,7 @@ function refresh(g: Table): void {
   for (const card of l.table) if (s.as[card] === LOCATION) addTexts(g, card);
   for (const lasting of s.lasting) addLasting(g, lasting);
   silence(g);
-  for (const kind of IN_ORDER) l.rules.get(kind)?.sort((a, b) => a.since - b.since);
+  l.rules.get('stat')?.sort((a, b) => a.since - b.since); // CCG-MOD-05
   for (const { source } of l.rules.get('besieged') ?? NONE) {
     const ship = s.on[source]!;
     if (isSiege(s, ship)) l.at.set(ship, [...trappedIn(g, ship), ...besiegers(g, ship)]);
@@ -290,15 +276,12 @@ function addLasting(g: Table, lasting: Lasting): void {
 }
 
 /** The live rules of the kind that speak of the card. */
-export const rulesFor = <K extends Extract<Rule, { readonly who: Whom }>['rule'] & RuleKind>(
+export const rulesFor = <K extends Extract<Rule, { readonly who: Whom }>['rule'] & Plain>(
   g: Table,
   card: number,
   kind: K,
 ): readonly LiveRule<RuleOf<K>>[] =>
-  rulesOf(g, kind).filter((entry) => {
-    const { who } = entry.rule as Rule as { readonly who: Whom };
-    return isAbout(g, entry, who, card) && isLive(g, entry);
-  });
+  rulesThat(g, kind, (entry) => isAbout(g, entry, (entry.rule as { readonly who: Whom }).who, card));
 
 const REVOLUTION = 'Revolution';
 
@@ -342,21 +325,17 @@ const silencesBearer = ({ line }: Text): boolean =>
  * while it is being made: cards that lie on locations are entered first.
  */
 export function isTurned(g: Table, location: number): boolean {
-  let turned = false;
-  for (const entry of g.live.rules.get('turned') ?? [])
-    if (g.state.on[entry.source] === location && isLive(g, entry)) turned = !turned;
-  return turned && !isImmune(g, location, REVOLUTION);
+  const turns = (g.live.rules.get('turned') ?? NONE).filter(
+    (entry) => g.state.on[entry.source] === location && isLive(g, entry),
+  );
+  return turns.length % 2 === 1 && !isImmune(g, location, REVOLUTION);
 }
 
 /** Whether the card is immune to a card of this name. */
-export function isImmune(g: Table, card: number, name: string): boolean {
-  for (const entry of g.live.rules.get('immuneTo') ?? []) {
-    const { rule } = entry;
-    if (rule.rule === 'immuneTo' && rule.to.includes(name) && isAbout(g, entry, rule.who, card) && isLive(g, entry))
-      return true;
-  }
-  return false;
-}
+export const isImmune = (g: Table, card: number, name: string): boolean =>
+  ((g.live.rules.get('immuneTo') ?? NONE) as readonly LiveRule<RuleOf<'immuneTo'>>[]).some(
+    (entry) => entry.rule.to.includes(name) && isAbout(g, entry, entry.rule.who, card) && isLive(g, entry),
+  );
 
 /** The seat whose text of the site holds next door as well, or -1; it turns round with the site. */
 function expandedFor(g: Table, site: number, turned: boolean): number {

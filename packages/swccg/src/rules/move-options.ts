@@ -21,7 +21,7 @@ import {
   to,
   walkOf,
 } from './movement.ts';
-import { hasMovedEnough } from './moves.ts';
+import { FREE_MOVE, isUsedEnough } from './moves.ts';
 import { placeReason } from './places.ts';
 import { canNavigate, isActive, isFlownBySpy, isPiloted } from './query.ts';
 import type { Declaration, GoTo, MoveWay } from './questions.ts';
@@ -91,8 +91,8 @@ const GOALS: { readonly [W in MoveWay]: (g: Table, seat: number, card: number) =
   squad: squadGoals,
   shuttle: shuttleGoals,
   transfer: transferGoals,
-  embark: (g, seat, card) => (hasMovedEnough(g.state, card) ? [] : embarkGoals(g, seat, card)),
-  seat: (g, _, card) => (hasMovedEnough(g.state, card) ? [] : seatGoals(g, card)),
+  embark: (g, seat, card) => (isUsedEnough(g.state, card, FREE_MOVE) ? [] : embarkGoals(g, seat, card)),
+  seat: (g, _, card) => (isUsedEnough(g.state, card, FREE_MOVE) ? [] : seatGoals(g, card)),
 };
 
 function walkGoals(g: Table, seat: number, card: number): GoTo[] {

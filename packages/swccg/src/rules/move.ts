@@ -24,7 +24,7 @@ import {
   transitParty,
 } from './move-options.ts';
 import { moveCost, pathsOf, reachOf, stuckReason, to, walkOf } from './movement.ts';
-import { noteFreeMove } from './moves.ts';
+import { FREE_MOVE, noteRepeat } from './moves.ts';
 import { occasionOf, open, reactGoals, reactKey } from './occasions.ts';
 import { placeReason } from './places.ts';
 import type { Convoy, React } from './procedures.ts';
@@ -47,7 +47,7 @@ export const move = procedure('move', {
       return DONE;
     }
     if (way === 'shuttle') useShuttle(g, seat, card, on);
-    if (way === 'seat' || way === 'embark') noteFreeMove(g.state, card);
+    if (way === 'seat' || way === 'embark') noteRepeat(g.state, card, FREE_MOVE);
     useForce(g, seat, cost);
     send(g, seat, card, pathTo(g, card, on), as, way === 'landspeed' || way === 'hyperspeed');
     return DONE;

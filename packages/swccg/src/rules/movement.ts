@@ -2,18 +2,19 @@
 import { opponentOf, type Reason } from '@dejarik/kernel';
 import { NO_NUMBER } from '../cards/catalogue.ts';
 import { ONE, required } from '../exact.ts';
-import type { Filter } from '../language/tree.ts';
+import type { Filter, RuleOf } from '../language/tree.ts';
 import { ridersOf, seatsTaken } from './carrying.ts';
+import { partsOf, sumOf } from './copies.ts';
 import { compileFilter } from './filters.ts';
 import { forceOf } from './force.ts';
 import { isA, isCharacter, isStarship, isSystem, isVehicle } from './kinds.ts';
 import { locationsOn, neighboursOf, parsecsBetween } from './layout.ts';
-import { AT, isAboard } from './lies.ts';
-import { hasRule, rulesFor, rulesOf, whereIs } from './live.ts';
+import { AT, CAPTIVE, isAboard } from './lies.ts';
+import { cardsUpon, hasRule, rulesFor, rulesOf, whereIs } from './live.ts';
 import { gateReason, placeReason, wayPrice } from './places.ts';
 import { canNavigate, hasStat, isFlownBySpy, isPiloted, isWorking, numberOf } from './query.ts';
 import type { GoTo } from './questions.ts';
-import { type Context, isAbout, isLive } from './speech.ts';
+import { type Context, isAbout, isLive, type LiveRule } from './speech.ts';
 import { isBarred, matching } from './spoken.ts';
 import { MOVE, PHASES } from './state.ts';
 import { isOff, reason, type Table } from './table.ts';
@@ -108,9 +109,9 @@ const isOrbit = (g: Table, a: number, b: number): boolean =>
 /** CCG-MOV-03, 05, 17, 23: 1 Force, whatever the distance; what other cards add is paid even by those who move free. */
 export function moveCost(g: Table, seat: number, card: number, at: number, free = false): number {
   const own = free || isFree(g, card, at) ? 0 : seatsTaken(g, card) * wayPrice(g, seat, whereIs(g, card), at);
-  return rulesFor(g, card, 'moveCost')
-    .filter(({ source }) => whereIs(g, source) === at)
-    .reduce((cost, entry) => cost + required(g.speech.amount(g, entry, entry.rule.n)), own);
+  const isToHere = (entry: LiveRule<RuleOf<'moveCost'>>): boolean =>
+    whereIs(g, entry.source) === at && isAbout(g, entry, entry.rule.who, card);
+  return own + required(sumOf(partsOf(g, 'moveCost', isToHere)));
 }
 
 /** A text says so, of moves to or from a place. */
@@ -136,11 +137,12 @@ export function affordable(g: Table, card: number): (goal: GoTo) => boolean {
   return ({ cost }) => cost <= force;
 }
 
-/** Who can be taken along: after the first only those at the same site. */
+/** Who can be taken along: after the first only those at the same site; CCG-CPT-07: nobody with a captive. */
 export const partyFor = (g: Table, who: Context, what: Filter, chosen: readonly number[]): number[] =>
   matching(g, who, what).filter((card) => {
     const at = whereIs(g, card);
     if (at < 0 || isSystem(g, at) || stuckReason(g, card) !== null || !isOut(g, card)) return false;
+    if (cardsUpon(g, card).some((other) => g.state.as[other] === CAPTIVE)) return false;
     return chosen.length === 0 || whereIs(g, chosen[0]!) === at;
   });
 

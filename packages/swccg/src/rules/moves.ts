@@ -171,16 +171,14 @@ export function restore(g: Table, card: number): void {
  */
 const MOST_REPEATS = 8;
 
-/** Free moves stand behind all texts in the list of what was used. */
-const MOVES = 100_000;
+/** Such repeats stand behind all texts in the list of what was used. */
+const REPEATS = 100_000;
+/** A free move, among texts that have no limit of their own. */
+export const FREE_MOVE = -1;
 
-const timesDone = (s: State, key: number): number => s.usedPhase.filter((used) => used === key).length;
+const repeatOf = (card: number, ability: number): number => useKey(card, REPEATS + 1 + ability);
 
-export const hasMovedEnough = (s: State, card: number): boolean => timesDone(s, useKey(card, MOVES)) >= MOST_REPEATS;
-export const noteFreeMove = (s: State, card: number): void => void s.usedPhase.push(useKey(card, MOVES));
-
-/** A text without a limit of its own. */
 export const isUsedEnough = (s: State, card: number, ability: number): boolean =>
-  timesDone(s, useKey(card, MOVES + 1 + ability)) >= MOST_REPEATS;
+  s.usedPhase.filter((used) => used === repeatOf(card, ability)).length >= MOST_REPEATS;
 export const noteRepeat = (s: State, card: number, ability: number): void =>
-  void s.usedPhase.push(useKey(card, MOVES + 1 + ability));
+  void s.usedPhase.push(repeatOf(card, ability));

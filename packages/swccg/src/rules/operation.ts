@@ -8,12 +8,13 @@ import { contextOf } from './declare.ts';
 import { tell } from './events.ts';
 import { answerTo, ask } from './flow.ts';
 import { LOCATION } from './lies.ts';
+import type { Part } from './parts.ts';
 import type { Resolve } from './procedures.ts';
 import { numbers, picks, picksOrDone, type QuestionKind, type Questions, YES_OR_NO } from './questions.ts';
 import { type Context, isWho } from './speech.ts';
 import { cardsOfRef, matching } from './spoken.ts';
 import { TABLE } from './state.ts';
-import type { Table } from './table.ts';
+import { defOf, type Table } from './table.ts';
 
 /** One for each kind of effect. `false`: it waits for an answer or another procedure, and is entered again. */
 export type Operation<O = Op> = (g: Table, f: Resolve, op: O) => false | void;
@@ -56,6 +57,13 @@ export const amountOf = (g: Table, f: Resolve, n: Amount): number => g.speech.am
 /** The seat sees these cards, and nobody else does; or, to `show`, all see these cards of the seat. */
 export const lookAt = (g: Table, seat: number, cards: readonly number[], kind: 'look' | 'show' = 'look'): void =>
   tell(g, { kind, seat, cards: cards.slice(), defs: cards.map((card) => g.state.def[card]!) });
+
+/** What the card that speaks adds to something (CCG-MOD-01). */
+export const partBy = (g: Table, { card }: Resolve, n: number): Part => ({
+  title: defOf(g, card).titleId,
+  copy: card,
+  n,
+});
 
 /** The card that was chosen by the first, second … declaration of a target; -1 if it has left the table. */
 export function targetOf({ state: s }: Table, f: Resolve, at: number): number {

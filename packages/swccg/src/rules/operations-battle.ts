@@ -124,7 +124,7 @@ export const BATTLE_EXTENSIONS = {
     const picked = f.targets.flat();
     const at = whereIs(g, picked[0]!);
     if (at < 0 || g.state.battle !== null) return;
-    call(g, 'battle', { seat: f.seat, at, picked, added: 1, asked: 0, battleDraws: 0 });
+    call(g, 'battle', { seat: f.seat, at, picked, asked: 0, battleDraws: 0 });
   },
   /** The Circle Is Now Complete (CCG-READ-092). */
   'Vader and Obi-Wan duel by power, 2 higher with a lightsaber, and the loser goes out of play for good'(g) {

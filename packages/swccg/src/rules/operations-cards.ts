@@ -1,5 +1,6 @@
 /** What effects and sentences of single cards do that fire weapons, move, take or lose cards, or put this card and others somewhere. */
 import { ONE, required } from '../exact.ts';
+import type { Whom } from '../language/tree.ts';
 import { gather } from './battle.ts';
 import { windowsOf } from './cancel.ts';
 import { isCaptive, steal } from './capturing.ts';
@@ -25,6 +26,7 @@ import {
   type Extensions,
   isStill,
   type Operations,
+  partBy,
   saidYes,
   speaking,
   targetOf,
@@ -56,7 +58,7 @@ export const CARD_OPERATIONS = {
       const shooter = userOf(g, weapon);
       const named = shooter >= 0 && user?.includes(defOf(g, shooter).name) === true;
       f.phase = 2;
-      call(g, 'aim', { seat: f.seat, weapon, target: -1, each: named ? by! * ONE : 0, sniper: true });
+      call(g, 'aim', { seat: f.seat, weapon, target: -1, each: named ? [partBy(g, f, by! * ONE)] : [], sniper: true });
       return false;
     }
     if (fireLineOf(g, weapon)?.again !== true || g.state.zone[weapon] !== TABLE) return;
@@ -79,12 +81,12 @@ export const CARD_OPERATIONS = {
     const more = card < 0 ? [] : combinable(g, who, what, target, weapons);
     if (more.length > 0) return askCard(g, f, more, { orNone: weapons.length >= 2 });
     const targetLife = g.state.life[target]!;
-    declareShot(g, { seat: f.seat, weapons, target, targetLife, each: 0, sniper: false });
+    declareShot(g, { seat: f.seat, weapons, target, targetLife, each: [], sniper: false });
   },
   weakenShot(g, f, { by }) {
     for (const { action, happened } of windowsOf(g))
       if (action.kind === 'fire' && !happened && action.shot.weapons.includes(f.about?.card ?? -1))
-        action.shot.each = Math.min(action.shot.each, by * ONE); // CCG-MOD-01
+        action.shot.each.push(partBy(g, f, by * ONE));
   },
   epic(g, f, { epic }) {
     const start = { seat: f.seat, card: f.card, destiny: 0 };
@@ -96,12 +98,12 @@ export const CARD_OPERATIONS = {
   moveTo(g, f, { who, to }) {
     const site = matching(g, speaking(f), to).find((at) => g.state.as[at] === LOCATION);
     if (site === undefined) return;
-    for (const card of cardsOf(g, f, who)) toPlace(g, 'moved', g.state.controller[card]!, card, site, AT);
+    for (const card of movable(g, f, who)) toPlace(g, 'moved', g.state.controller[card]!, card, site, AT);
     gather(g);
   },
   goTo(g, f, { who, to, regular }) {
     const s = g.state;
-    const [card = -1] = cardsOf(g, f, who);
+    const [card = -1] = movable(g, f, who);
     if (card < 0) return;
     if (f.phase++ > 0) {
       if (regular === true) s.moved[card] = s.turn;
@@ -162,6 +164,10 @@ export const CARD_OPERATIONS = {
   },
 } satisfies Partial<Operations>;
 
+/** CCG-MOV-14, CCG-DEV-04. */
+const movable = (g: Table, f: Resolve, who: Whom): readonly number[] =>
+  cardsOf(g, f, who).filter((card) => stuckReason(g, card) === null);
+
 const BOLT = 'Restraining Bolt';
 const THIEF = word('thief');
 
@@ -178,8 +184,8 @@ export const CARD_EXTENSIONS = {
   /** CCG-READ-059: into the vehicle site of the Sandcrawler, on its own side there; without one to the Used Pile. */
   'it is sucked into the bearer'(g, f) {
     const s = g.state;
-    const [card] = f.it;
-    if (card === undefined || s.zone[card] !== TABLE || stuckReason(g, card) !== null) return;
+    const [card] = movable(g, f, 'it');
+    if (card === undefined) return;
     const inside = locationsOn(s).filter(
       (at) => isVehicleSite(g, at) && s.on[at] === s.on[f.card] && placeReason(g, card, at) === null,
     );

@@ -21,6 +21,7 @@ import {
   askWhether,
   cardsOf,
   mostOf,
+  partBy,
   type Operation,
   type Operations,
   saidYes,
@@ -30,12 +31,12 @@ import {
 import { BATTLE_EXTENSIONS, RESCUE_EXTENSIONS } from './operations-battle.ts';
 import { CARD_EXTENSIONS, CARD_OPERATIONS } from './operations-cards.ts';
 import { PILE_EXTENSIONS, PILE_OPERATIONS } from './operations-piles.ts';
-import type { Just } from './parts.ts';
+import type { Bonus, Just } from './parts.ts';
 import type { Resolve } from './procedures.ts';
 import { upTo } from './questions.ts';
 import { cardsOfRef, isBarred, matching } from './spoken.ts';
-import { LOST, MOST_CARDS, pile, TABLE, useKey } from './state.ts';
-import { defOf, type Table } from './table.ts';
+import { LOST, pile, TABLE } from './state.ts';
+import type { Table } from './table.ts';
 import { hitCard } from './weapons.ts';
 
 /** An operation that has to ask, or that starts another procedure, is entered again with its `phase` advanced. */
@@ -109,24 +110,21 @@ const OPERATIONS: Operations = {
   },
   cancel: (g, f, { what }) => CANCEL[what](g, f),
   // Battles.
-  addDestiny: (g, f, { n }) => addInBattle(g, 'added', f.seat, beyondCopies(g, f, allowed(amountOf(g, f, n)))),
-  addPower: (g, f, { n }) => addInBattle(g, 'powerBonus', f.seat, amountOf(g, f, n)),
-  lessDestiny: (g, f, { by }) => addInBattle(g, 'destinyBonus', opponentOf(g.state, f.seat), by * ONE),
-  spend: (g, f, { n }) => addInBattle(g, 'spent', f.seat, amountOf(g, f, n)),
+  addDestiny: (g, f, { n }) => addInBattle(g, f, 'draws', f.seat, allowed(amountOf(g, f, n)) * ONE),
+  addPower: (g, f, { n }) => addInBattle(g, f, 'power', f.seat, amountOf(g, f, n)),
+  lessDestiny: (g, f, { by }) => addInBattle(g, f, 'destiny', opponentOf(g.state, f.seat), by * ONE),
   timesDamage(g, f, { n, won }) {
+    for (const seat of won === true ? [f.seat] : g.state.seats.keys()) addInBattle(g, f, 'damage', seat, n * ONE);
+  },
+  spend(g, f, { n }) {
     const { battle } = g.state;
-    if (battle === null || beyondCopies(g, f, n) < n) return;
-    if (won === true) battle.timesIfWon[f.seat]! *= n;
-    else battle.times *= n;
+    if (battle !== null) battle.spent[f.seat]! += amountOf(g, f, n);
   },
   /** Of a card that was lost; whoever has come back counts for nothing. */
   tally(g, f, { n }) {
     if (f.about === null || !isStillLost(g, f.about.card, f.about.def)) return;
     g.state.kept[f.card]! += amountOf(g, f, n);
     g.state.version++;
-  },
-  epicBonus({ state: { attackRun } }, _, { by }) {
-    if (attackRun !== null) attackRun.bonus += by * ONE;
   },
   // Flow.
   lasting(g, f, { until }) {
@@ -177,19 +175,8 @@ const OPERATIONS: Operations = {
   },
 };
 
-type Sum = 'added' | 'powerBonus' | 'destinyBonus' | 'spent';
-
-function addInBattle({ state: { battle } }: Table, to: Sum, seat: number, n: number): void {
-  if (battle !== null) battle[to][seat]! += n;
-}
-
-/** CCG-MOD-01: how much more this is than what other copies of the card have done in the battle. */
-function beyondCopies(g: Table, { card }: Resolve, n: number): number {
-  const key = useKey(MOST_CARDS - 2, defOf(g, card).titleId);
-  const more = Math.max(0, n - g.state.usedBattle.filter((used) => used === key).length);
-  g.state.usedBattle.push(...new Array<number>(more).fill(key));
-  return more;
-}
+const addInBattle = (g: Table, f: Resolve, to: Bonus['to'], seat: number, n: number): void =>
+  void g.state.battle?.bonuses.push({ to, seat, ...partBy(g, f, n) });
 
 /** CCG-FRC-20: what is retrieved at random is retrieved after a shuffle. */
 function retrieve(g: Table, seat: number, n: number, random: boolean): void {

@@ -42,6 +42,18 @@ export const drawShape = ({ noneOrCard, noneOrDef, amount }: Numbers) => ({
 });
 export type Draw = Passing<typeof drawShape>;
 
+/** What is added to something, in thousandths: by which card of which title; a title of -1 is none that has copies. */
+export const partShape = ({ noneOrCard, amount }: Numbers) => ({ title: amount, copy: noneOrCard, n: amount });
+export type Part = Readonly<Passing<typeof partShape>>;
+
+/** The same in a battle, for a seat: draws of battle destiny, its total, power; or what its damage is multiplied by if it wins. */
+const bonusShape = (is: Numbers) => ({
+  to: oneOf('draws', 'destiny', 'power', 'damage'),
+  seat: is.seat,
+  ...partShape(is),
+});
+export type Bonus = Readonly<Passing<typeof bonusShape>>;
+
 // The steps of a battle (section 34 of the ledger).
 export const INITIATED = 1;
 export const WEAPONS = 3;
@@ -68,11 +80,8 @@ function battleShape(is: Numbers) {
     excluded: cards,
     /** The cards in it were chosen one by one, and nobody else joins (Local Trouble). */
     picked: truth,
-    /** By seat: battle destiny draws added, changes to the battle destiny total. */
-    added: bySeat,
-    destinyBonus: bySeat,
-    /** By seat: power added for this battle by texts that name a total. */
-    powerBonus: bySeat,
+    /** What texts have added to it. */
+    bonuses: list(fields<Bonus>(bonusShape(is))),
     /** By seat: what the power of its cards is multiplied by. */
     timesPower: bySeat,
     /** By seat: ability spent on something else, so that it does not count for battle destiny. */
@@ -86,10 +95,6 @@ function battleShape(is: Numbers) {
     damage: bySeat,
     attritionLeft: bySeat,
     damageLeft: bySeat,
-    /** What the battle damage is multiplied by. */
-    times: amount,
-    /** Multiplied by this if the seat wins: by seat. */
-    timesIfWon: bySeat,
     winner: nobodyOrSeat,
     loser: nobodyOrSeat,
     /** By seat: forfeited at least once. */
@@ -113,8 +118,8 @@ const drainShape = ({ seat, card, amount }: Numbers) => ({
 });
 export type Drain = Passing<typeof drainShape>;
 
-/** An Attack Run: the lead starfighter or -1, and what was added to the total, in thousandths. */
-const attackRunShape = ({ noneOrCard, amount }: Numbers) => ({ lead: noneOrCard, bonus: amount });
+/** An Attack Run: the lead starfighter or -1. */
+const attackRunShape = ({ noneOrCard }: Numbers) => ({ lead: noneOrCard });
 export type AttackRun = Passing<typeof attackRunShape>;
 
 /** A player's attack on a creature (CCG-CRE-10), with the weapons that fired in it. */
@@ -189,10 +194,9 @@ export const partShapes = (is: Numbers) => ({
 export function newBattle(at: number, by: number, seats: number): Battle {
   const none = (): number[] => new Array<number>(seats).fill(0);
   const cards = { cards: [], reacted: [], excluded: [], weapons: [] };
-  const added = { added: none(), destinyBonus: none(), powerBonus: none(), spent: none() };
+  const changed = { bonuses: [], spent: none(), timesPower: none().fill(1) };
   const drawn = { draws: none().map(() => []), drew: none(), total: none(), forfeited: none() };
-  const times = { times: 1, timesPower: none().fill(1), timesIfWon: none().fill(1) };
   const owed = { attrition: none(), damage: none(), attritionLeft: none(), damageLeft: none() };
   const end = { winner: -1, loser: -1, over: false };
-  return { at, by, step: INITIATED, picked: false, ...cards, ...added, ...drawn, ...times, ...owed, ...end };
+  return { at, by, step: INITIATED, picked: false, ...cards, ...changed, ...drawn, ...owed, ...end };
 }

@@ -1,7 +1,7 @@
 /** The procedures of the game: what each remembers, by the checks that a stored game goes through. The types follow. */
 import { type Signature, stored, type Window } from '@dejarik/kernel';
 import { STACKED } from './lies.ts';
-import { as, type Draw, drawShape, type Just, justShape, type Numbers, truth } from './parts.ts';
+import { as, type Draw, drawShape, type Just, justShape, type Numbers, type Part, partShape, truth } from './parts.ts';
 import { type Declaration, MOVE_WAYS, type Spot } from './questions.ts';
 import { DRAW } from './state.ts';
 
@@ -55,8 +55,8 @@ function partsOf(is: Numbers) {
       weapons: fixed,
       target: noneOrCard,
       targetLife: count,
-      /** Added to each destiny drawn for it, in thousandths. */
-      each: amount,
+      /** What was added to each destiny drawn for it. */
+      each: list(fields<Part>(partShape(is))),
       /** Outside battles and attacks: fired by an Interrupt (CCG-WPN-13). */
       sniper: truth,
     },
@@ -131,9 +131,8 @@ export function memories(is: Numbers) {
     battle: {
       seat,
       at: card,
-      /** Cards chosen one by one to fight it; none: all that are there. Draws added from the start. */
+      /** Cards chosen one by one to fight it; none: all that are there. */
       picked: fixed,
-      added: amount,
       /** Seats that were asked for battle destiny, and how many of the draws count for attrition. */
       asked: count,
       battleDraws: count,
@@ -141,7 +140,7 @@ export function memories(is: Numbers) {
     /** The weapons step: those that come first of both players, then the attacker's and the defender's. */
     weapons: { seat, stage: count },
     /** A weapon is aimed: whom at, and how often. */
-    aim: { seat, weapon: card, target: noneOrCard, each: amount, sniper: truth },
+    aim: { seat, weapon: card, target: noneOrCard, each: shot.each, sniper: truth },
     fire: { ...shot, drawn: count, total: amount },
     seek: { seeker: card },
     unload: { bearer: card },

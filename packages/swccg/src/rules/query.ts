@@ -6,14 +6,14 @@
 import { type Stat, STATS } from '../cards/card.ts';
 import { type Definition, NO_NUMBER } from '../cards/catalogue.ts';
 import { ONE } from '../exact.ts';
+import type { RuleOf } from '../language/tree.ts';
+import { partsAt, partsOf, sumOf } from './copies.ts';
 import { isA, isCharacter, isIndoors, isPiece, isPieceWord, isStarship, isVehicle, word } from './kinds.ts';
 import { isBlownAway, isSiege, locationsOn } from './layout.ts';
 import { AT, CAPTIVE, CARGO, DRIVER, FORFEIT_0, HELD, isAboard, LOCATION, PASSENGER, PILOT } from './lies.ts';
 import {
   cardsAt,
   cardsUpon,
-  eachTextOnce,
-  eachTitleOnce,
   hasRule,
   isPresent,
   isTurned,
@@ -21,10 +21,9 @@ import {
   otherSide,
   rulesAt,
   rulesOf,
-  rulesThat,
   whereIs,
 } from './live.ts';
-import { isAbout, isLive, type LiveRule, timesOf } from './speech.ts';
+import { isAbout, isLive, type LiveRule } from './speech.ts';
 import { LIGHT, type State, TABLE } from './state.ts';
 import { countOwn, defOf, isOff, isUndercover, type Table } from './table.ts';
 
@@ -122,31 +121,19 @@ function setTo(g: Table, card: number, stat: Stat, note: Note | null): number | 
   return n;
 }
 
-/** CCG-MOD-05: in the order in which they began; CCG-MOD-01: a title counts once, unless it says cumulatively. */
+/** CCG-MOD-05: in the order in which they began. */
 function changed(g: Table, card: number, stat: Stat, base: number, note: Note | null): number {
-  const adding = rulesOf(g, 'stat');
-  const timing = eachTextOnce(rulesOf(g, 'times'));
-  const rules = timing.length === 0 ? adding : [...adding, ...timing].sort((a, b) => a.since - b.since);
+  const isOfIt = (entry: LiveRule<RuleOf<'stat'>>): boolean =>
+    entry.rule.stats.includes(stat) && isAbout(g, entry, entry.rule.who, card);
   let n = base;
-  let titles: Map<number, number> | null = null;
-  for (const entry of rules) {
-    const { rule } = entry;
-    if (!rule.stats.includes(stat) || !isAbout(g, entry, rule.who, card) || !isLive(g, entry)) continue;
+  for (const { entry, n: by } of partsOf(g, 'stat', isOfIt)) {
+    const { rule, source } = entry;
     if (rule.rule === 'times') {
-      n *= rule.n;
-      note?.(entry, 'times', rule.n);
+      n *= rule.by;
+      note?.(entry, 'times', rule.by);
     } else {
-      let more = rule.by * ONE * timesOf(g, entry, rule.each);
       // CCG-CARD-070: the pilot adds twice as much.
-      if (stat === 'power' && rule.who === 'ship' && hasRule(g, entry.source, 'pilotTwice')) more *= 2;
-      if (rule.cumulative === undefined) {
-        titles ??= new Map();
-        const { key } = entry.text;
-        const before = titles.get(key) ?? 0;
-        more = Math.abs(more) > Math.abs(before) ? more - before : 0;
-        titles.set(key, before + more);
-      }
-      if (more === 0) continue;
+      const more = stat === 'power' && rule.who === 'ship' && hasRule(g, source, 'pilotTwice') ? 2 * by : by;
       n += more;
       note?.(entry, 'add', more);
     }
@@ -245,18 +232,14 @@ export const canNavigate = (g: Table, ship: number): boolean => navComputers(g, 
 export function iconsAt(g: Table, location: number, side: number): number {
   if (isBlownAway(g.state, location)) return 0; // CCG-BLW-02
   const own = defOf(g, location).icons[isTurned(g, location) ? otherSide(side) : side]!;
-  const added = rulesAt(g, 'icons', location, -1, ({ rule }) => (rule.side === 'Light') === (side === LIGHT));
-  return Math.max(
-    0,
-    eachTextOnce(added).reduce((n, { rule }) => n + rule.n, own),
-  );
+  const added = partsAt(g, 'icons', location, -1, ({ rule }) => (rule.side === 'Light') === (side === LIGHT));
+  return Math.max(0, own + sumOf(added) / ONE);
 }
 
 /** CCG-FRC-01: the Force that the seat may activate: its icons, and one for itself. */
 export function generation(g: Table, seat: number): number {
   const { side } = g.state.seats[seat]!;
-  const added = rulesThat(g, 'generate', (entry) => entry.seat === seat);
-  let n = eachTextOnce(added).reduce((sum, { rule }) => sum + rule.n, 1);
+  let n = 1 + sumOf(partsOf(g, 'generate', (entry) => entry.seat === seat)) / ONE;
   for (const location of locationsOn(g.state))
     if (rulesAt(g, 'noGeneration', location, seat).length === 0) n += iconsAt(g, location, side);
   return n;
@@ -299,7 +282,7 @@ export function totalAbility(
   for (const card of cardsAt(g, location))
     if (s.controller[card] === seat && (siege ? isBesieging(s, card) : counts(g, card))) total += abilityAt(g, card);
   if (total === 0 || !beginAsking(g, totalKey(ABILITY, s, seat, location))) return total;
-  for (const { rule } of eachTitleOnce(g, rulesAt(g, 'totalAbility', location, seat))) total += rule.by * ONE;
+  total += sumOf(partsAt(g, 'totalAbility', location, seat));
   g.live.asking.pop();
   return Math.max(0, total);
 }
@@ -384,15 +367,9 @@ function groupBonus(g: Table, seat: number, location: number, among: readonly nu
 /** CCG-MOD-07: what changes the total changes no single card. */
 function powerBonus(g: Table, seat: number, location: number, noted?: PartNote): number {
   if (!beginAsking(g, totalKey(POWER, g.state, seat, location))) return 0;
-  let bonus = 0;
-  const rules = [...rulesAt(g, 'totalPower', location, seat), ...rulesAt(g, 'morePower', location, seat)];
-  for (const entry of eachTextOnce(rules)) {
-    const { rule } = entry;
-    const by =
-      rule.rule === 'morePower' ? g.speech.amount(g, entry, rule.n) : rule.by * ONE * timesOf(g, entry, rule.each);
-    bonus += by;
-    noted?.(by, entry.source);
-  }
+  const parts = [...partsAt(g, 'totalPower', location, seat), ...partsAt(g, 'morePower', location, seat)];
+  for (const { n, source } of parts) noted?.(n, source);
+  const bonus = sumOf(parts);
   g.live.asking.pop();
   return bonus;
 }

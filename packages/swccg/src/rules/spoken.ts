@@ -69,9 +69,9 @@ export function fits(g: Table, who: Context, filter: Filter, card: number): bool
 function carries(g: Table, card: number, filter: Filter): boolean {
   const s = g.state;
   const { isCarried } = compileFilter(filter);
-  for (const other of cardsInPlay(g))
-    if (s.on[other] === card && (s.as[other] === ON || isAboard(s.as[other]!)) && isCarried(g, other)) return true;
-  return false;
+  return cardsInPlay(g).some(
+    (other) => s.on[other] === card && (s.as[other] === ON || isAboard(s.as[other]!)) && isCarried(g, other),
+  );
 }
 
 /** The same of a card that is not on the table yet, whatever the filter says of its place. */

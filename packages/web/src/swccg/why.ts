@@ -8,6 +8,7 @@ import { cardsOf } from './choices.ts';
 const CONTROL = 2;
 const BATTLE = 4;
 const MOVE = 5;
+const MOVES: ReadonlySet<Facts['type']> = new Set(['Character', 'Starship', 'Vehicle']);
 
 const isLocation = ({ groups }: Moment, card: number): boolean =>
   groups.some(({ locations }) => locations.some((location) => location.card === card));
@@ -29,7 +30,10 @@ export function intentFor(moment: Moment, card: number, faces: ReadonlyMap<strin
     if (phase === CONTROL) return { kind: 'drain', card };
     return phase === BATTLE ? { kind: 'battle', card } : null;
   }
-  const own = cardsOf(moment).some((view) => view.card === card && view.seat === viewer);
-  if (!own) return null;
-  return { kind: phase === MOVE ? 'move' : 'use', card };
+  const lying = cardsOf(moment).find((view) => view.card === card);
+  const kind = faces.get(lying?.face ?? '')?.type;
+  if (kind === 'Creature') return { kind: 'attack', card };
+  if (lying?.seat !== viewer) return null;
+  if (kind === 'Weapon') return { kind: 'fire', card };
+  return { kind: phase === MOVE && kind !== undefined && MOVES.has(kind) ? 'move' : 'use', card };
 }

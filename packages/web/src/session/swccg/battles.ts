@@ -4,6 +4,7 @@ import { destiniesOf, type DestinyOdds, destinyOdds } from '../destiny.ts';
 import { idOf } from '../known.ts';
 import {
   abilityInBattle,
+  bonusIn,
   type CcgKnown,
   defOf,
   drawnAs,
@@ -165,7 +166,7 @@ function destinyToCome(g: SeenTable, events: readonly SeenEvent[]): DestinyOdds 
   const cards = ownHidden(g);
   // A card that doubles the power of whoever is behind is worth no number.
   if (missing > 0 && cards.some((card) => isDoubling(defOf(g, card)))) return null;
-  const needs = missing < 0 ? 0 : Math.floor((missing - b.destinyBonus[viewer]!) / ONE) + 1;
+  const needs = missing < 0 ? 0 : Math.floor((missing - bonusIn(b, 'destiny', viewer)) / ONE) + 1;
   return destinyOdds(destiniesOf(cards.map((card) => countedAs(g, card))), draws, needs);
 }
 

@@ -8,6 +8,7 @@ import {
   deployPrice,
   describeOption,
   drainAmount,
+  drainParts,
   HAND,
   HELD,
   isSystem,
@@ -83,13 +84,14 @@ type GoTo = Extract<Option, { readonly kind: 'to' }>;
 
 /** What a Force drain there is made of. */
 export function drainReasons(g: SeenTable, seat: number, place: number): string {
-  const parts: string[] = [];
-  drainAmount(g, seat, place, (by, source) => {
-    const sign = parts.length === 0 ? '' : by < 0 ? ' − ' : ' + ';
-    const what = source < 0 ? (by === ONE ? 'icon' : 'icons') : source === place ? 'here' : nameOf(g, source);
-    parts.push(`${sign}${shown(Math.abs(by))} ${what}`);
-  });
-  return parts.join('');
+  const parts = drainParts(g, seat, place).filter(({ n }) => n !== 0);
+  return parts
+    .map(({ n, source }, i) => {
+      const sign = i === 0 ? '' : n < 0 ? ' − ' : ' + ';
+      const what = source < 0 ? (n === ONE ? 'icon' : 'icons') : source === place ? 'here' : nameOf(g, source);
+      return `${sign}${shown(Math.abs(n))} ${what}`;
+    })
+    .join('');
 }
 
 /** What the price of a deployment is made of, where cards change it. */
@@ -97,14 +99,14 @@ function priceReasons(g: SeenTable, seat: number, card: number, { cost, ...spot 
   const parts: string[] = [];
   let sum = 0;
   let isChanged = false;
-  deployPrice(g, seat, card, spot, (by, source) => {
+  for (const { n: by, source } of deployPrice(g, seat, card, spot).parts) {
     sum += by;
     isChanged ||= source >= 0 && source !== card;
     if (source < 0) parts.push(`printed ${shown(by)}`);
     else if (source === card && parts.length === 0) parts.push(`by its text ${shown(by)}`);
     else if (by !== 0 || parts.length === 0)
       parts.push(`${nameOf(g, source)} ${parts.length === 0 ? '' : by < 0 ? '−' : '+'}${shown(Math.abs(by))}`);
-  });
+  }
   // What is deployed by a text may have a price of its own.
   return isChanged && Math.max(0, sum) === cost * ONE ? parts.join(', ') : '';
 }

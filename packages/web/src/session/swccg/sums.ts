@@ -1,6 +1,7 @@
 /** What a side's total in a battle is made of: every part with the card that it comes from, and together no more and no less. */
 import { idOf } from '../known.ts';
 import {
+  bonusIn,
   type CcgTable,
   nameOf,
   POWER_STEP,
@@ -110,7 +111,7 @@ export function sumOf(
   const doubling = b.draws[seat]!.find(({ def }) => def >= 0 && isDoubling(g.cards.cards[def]!));
   if (times !== 1)
     add(sum * (times - 1), doubling === undefined ? FROM_TEXTS : titleOf(g, doubling.def), { text: `×${times}` });
-  add(b.powerBonus[seat]!, textsThat(g, events, seat, 'addPower'));
+  add(bonusIn(b, 'power', seat), textsThat(g, events, seat, 'addPower'));
   atLeast(0);
   const fought = sum;
   const drawn = battleDraws(events, seat);
@@ -123,7 +124,7 @@ export function sumOf(
   }
   if (b.draws[seat]!.length > 0) {
     const other = g.state.seats.findIndex((_, each) => each !== seat);
-    add(b.destinyBonus[seat]!, textsThat(g, events, other, 'lessDestiny'));
+    add(bonusIn(b, 'destiny', seat), textsThat(g, events, other, 'lessDestiny'));
     atLeast(fought);
   }
   // Whoever is forfeited has counted; texts may have gone with them.
