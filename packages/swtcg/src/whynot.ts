@@ -2,7 +2,7 @@
  * Why a player cannot do what they want to, by the functions that decide what is offered; and where a unit's numbers come
  * from. Both work on what the player may know.
  */
-import { Contribution, Reason, Seen, SPECTATOR } from '@dejarik/kernel';
+import { type Contribution, type Reason, type Seen, SPECTATOR } from '@dejarik/kernel';
 import type { Intent, IntentKind } from './intents.ts';
 import { BUILD_STEP, EXPANDED_WINDOWS, WOULD_ATTACK } from './language/timing.ts';
 import type { Stat } from './language/tree.ts';
