@@ -81,7 +81,8 @@ function whyNotDeploy(g: Table, seat: number, card: number, to: number): Reason 
   if (to < 0)
     return deployable(g, seat, card) ? null : reason('CCG-DEP-02', 'there is no place for it that your Force pays for');
   const spot = { on: to, as: STANDING.includes(defOf(g, card).type) ? AT : ON };
-  const barred = spotReason(g, seat, card, spot) ?? (spot.as === AT && isPlace(g, to) ? placeReason(g, card, to) : null);
+  const barred =
+    spotReason(g, seat, card, spot) ?? (spot.as === AT && isPlace(g, to) ? placeReason(g, card, to) : null);
   if (barred !== null) return barred;
   const { own, theirs } = deployPrice(g, seat, card, spot);
   if (own > forceOf(g, seat)) return reason('CCG-FRC-12', `it takes ${own} Force`);

@@ -61,13 +61,11 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'rules/operations.ts': {
     battle: 'what texts add and multiply in the battle under way',
     drain: 'a Force drain that is cancelled',
-    attackRun: 'what is added in the attack run under way',
     battled: 'a card may be in a battle again',
     kept: 'a number that a text keeps',
     lasting: 'an effect that lasts begins',
     serial: 'its number',
     version: 'with them',
-    usedBattle: 'a text that is used so often in a battle',
   },
   'rules/operations-battle.ts': {
     kept: 'the way that was chosen for a text',
