@@ -80,6 +80,9 @@ test('a finished game is kept, watched, played on, shared and removed', async ({
 test('a deck is shared by a link; a link that was cut off is told', async ({ page, open, browser }) => {
   await open('/decks');
   await copyDeck(page);
+  // What it is built for goes with it: it is judged by those rules on any device.
+  await page.getByLabel('Edition').selectOption('x');
+  await page.getByLabel('Format').selectOption('vintage');
   const link = await linkFrom(page);
 
   const other = await elsewhere(browser, link);
@@ -87,6 +90,8 @@ test('a deck is shared by a link; a link that was cut off is told', async ({ pag
   await other.getByRole('button', { name: 'Keep this deck' }).click();
   await expect(other.getByLabel('Name', { exact: true })).toHaveValue(OWN);
   await expect(other.getByText('✓')).toBeVisible();
+  await expect(other.getByLabel('Edition')).toHaveValue('x');
+  await expect(other.getByLabel('Format')).toHaveValue('vintage');
 
   await other.goto('/icon.svg');
   await other.goto(link.slice(0, -20));

@@ -147,6 +147,14 @@ test('coming back: the waiting game first, games of two kinds beside each other,
   await others.getByRole('button', { name: 'Remove it for good' }).click();
   await expect(others).toBeHidden();
   expect(await keptGames(page)).toHaveLength(1);
+  const first = page.getByRole('region', { name: 'Waiting for you' });
+  await first.getByRole('button', { name: 'Remove' }).click();
+  await first.getByRole('button', { name: 'Keep it' }).click();
+  await expect(goOnButton(page)).toBeVisible();
+  await first.getByRole('button', { name: 'Remove' }).click();
+  await first.getByRole('button', { name: 'Remove it for good' }).click();
+  await expect(first).toBeHidden();
+  expect(await keptGames(page)).toHaveLength(0);
 });
 
 test('two tabs: a game is taken over, the other tab says so, and nothing is lost', async ({ page, open, context }) => {

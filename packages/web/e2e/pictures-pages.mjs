@@ -1,7 +1,9 @@
 // The screens around the tables that `npm run pictures` photographs: coming back, what was played, reading, lost ways.
 import { openGame } from './games.mjs';
+import { boards } from './support/young-jedi-boards.ts';
 
 const LIGHT = { theme: 'light' };
+const A_DAY = 86_400_000;
 
 /** Opens a screen with these settings, as somebody who has been here before. */
 async function openWith(page, address, path, settings) {
@@ -20,19 +22,28 @@ async function concede(page) {
 
 /** Each screen: how to get there. `waiting`: a game in progress; `played`: games that are given up one after the other. */
 export function pageScreens(address, { waiting, played }) {
+  const playAll = async (page) => {
+    for (const game of played) {
+      await openGame(page, address, game());
+      await concede(page);
+    }
+  };
   return {
     async 'play-returning'(page) {
+      await playAll(page);
       await openGame(page, address, waiting());
+      await page.goto(`${address}icon.svg`);
+      const other = JSON.stringify({ left: Date.now() - A_DAY, saved: boards.fight });
+      await page.evaluate((kept) => localStorage.setItem('dejarik.waiting.other', kept), other);
       await page.goto(address);
       await page.getByRole('button', { name: 'Go on with your game' }).waitFor();
       await page.locator('.small-table').waitFor();
+      await page.getByRole('region', { name: 'Also waiting' }).waitFor();
+      await page.getByRole('region', { name: 'Last games' }).waitFor();
       await page.getByRole('button', { name: 'Play now' }).and(page.locator(':enabled')).waitFor();
     },
     async replays(page) {
-      for (const game of played) {
-        await openGame(page, address, game());
-        await concede(page);
-      }
+      await playAll(page);
       await page.goto(`${address}replays`);
       await page
         .locator('.played')

@@ -229,6 +229,15 @@ for (const [width, height] of SIZES) {
       // What is loaded when it is first wanted is there, and drawn.
       await page.waitForLoadState('networkidle');
       await page.waitForTimeout(350);
+      // What is drawn bit by bit, as the chart of a result is, is drawn to its end.
+      await page.evaluate(() =>
+        Promise.allSettled(
+          document
+            .getAnimations()
+            .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+            .map(({ finished }) => finished),
+        ),
+      );
       // Nothing may stick out of the screen sideways.
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (wide > 0) problems.push(`${name} ${size}: ${wide} px wider than the screen`);

@@ -275,7 +275,8 @@ export const en = {
     save: 'Save the file',
     cancel: 'Cancel',
   },
-  reported: 'dejarik-problem.json is in the folder of your downloads. Nothing was sent: attach it to your report.',
+  reported:
+    'dejarik-problem.json is in the folder of your downloads. Nothing was sent: give it to whoever gave you this page, and say what you expected.',
   handOver: (side: string) => `Hand the device to the ${side} player`,
   handOverHint: 'Both hands are hidden until then.',
   sinceThen: 'Since you last looked',

@@ -12,37 +12,41 @@ import { Builder } from './builder/Builder.tsx';
 import { editionOf, Editions } from './Editions.tsx';
 import { Formats, useFormats } from './Formats.tsx';
 import { useGameHere } from './GameSwitch.tsx';
-import { ShareButton } from './Share.tsx';
+import { copied, ShareButton } from './Share.tsx';
+import { sharedText } from './shared-deck.ts';
 import { usePlaying } from './usePlaying.ts';
 
 const say = messages.decks;
 
 interface DeckToolsProps {
   readonly deck: OwnDeck;
+  readonly edition: string | undefined;
   /** Null: not known yet. */
   readonly legal: boolean | null;
 }
 
-function DeckTools({ deck, legal }: DeckToolsProps) {
+function DeckTools({ deck, edition, legal }: DeckToolsProps) {
   const adapter = useStore((page) => page.adapter);
   const changeDecks = useStore((page) => page.changeDecks);
   const [, go] = useLocation();
   const [sure, setSure] = useState(false);
-  const [copied, setCopied] = useState(false);
+  const [done, setDone] = useState(false);
+  const titles = GAMES[deck.game].texts.editions;
   const write = async (format: 'text' | 'lackey'): Promise<string> =>
     (await adapter?.ask(
       'writeDeck',
       deck.game,
       { name: deck.name, cards: deck.cards },
       deck.side,
-      deck.edition === undefined ? '' : (GAMES[deck.game].texts.editions[deck.edition] ?? ''),
+      deck.edition === undefined || !Object.hasOwn(titles, deck.edition) ? '' : titles[deck.edition]!,
       format,
     )) ?? '';
   const save = async (format: 'text' | 'lackey'): Promise<void> =>
     download(`${deck.name}.${format === 'text' ? 'txt' : 'dek'}`, await write(format));
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(await write('text'));
-    setCopied(true);
+    const text = await write('text');
+    if (await copied(text)) setDone(true);
+    else download(`${deck.name}.txt`, text);
   };
   const remove = (): void => {
     if (!sure) return setSure(true);
@@ -61,11 +65,7 @@ function DeckTools({ deck, legal }: DeckToolsProps) {
       >
         {say.play}
       </button>
-      <ShareButton
-        kind="deck"
-        address={addressOf(deck.game, '/decks')}
-        text={() => JSON.stringify({ name: deck.name, side: deck.side, cards: deck.cards })}
-      />
+      <ShareButton kind="deck" address={addressOf(deck.game, '/decks')} text={() => sharedText(deck, edition)} />
       <details className="more-tools">
         <summary className="answer">{say.more}</summary>
         <div>
@@ -76,7 +76,7 @@ function DeckTools({ deck, legal }: DeckToolsProps) {
             {say.exportLackey}
           </button>
           <button type="button" className="answer" onClick={() => void copy()}>
-            {copied ? say.copied : say.copyText}
+            {done ? say.copied : say.copyText}
           </button>
           <button type="button" className="answer danger" onClick={remove} onBlur={() => setSure(false)}>
             {sure ? say.removeSure : say.remove}
@@ -116,7 +116,7 @@ function OwnBuilder({ deck }: { readonly deck: OwnDeck }) {
       edition={edition}
       format={format}
       onCards={(cards) => save({ ...deck, cards })}
-      tools={(legal) => <DeckTools deck={deck} legal={legal} />}
+      tools={(legal) => <DeckTools deck={deck} edition={edition} legal={legal} />}
       settings={
         <div className="deck-rules">
           <Editions

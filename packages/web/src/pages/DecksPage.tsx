@@ -2,20 +2,18 @@
 import { type DragEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { messages } from '../messages/index.ts';
+import type { GameId } from '../session/moment.ts';
 import type { NamedDeck } from '../session/protocol.ts';
 import { addressOf } from '../shell/addresses.ts';
 import { GAMES } from '../shell/games.ts';
-import { isSharedDeck } from '../shell/kept.ts';
 import { useStore } from '../shell/store.ts';
 import { useLibrary } from '../shell/useLibrary.ts';
 import { DeckTile, OwnTitle } from './DeckTile.tsx';
 import { editionOf } from './Editions.tsx';
 import { GameSwitch, useGameHere } from './GameSwitch.tsx';
 import { useShared } from './Share.tsx';
+import { sharedDeck } from './shared-deck.ts';
 import { type NewDeck, useImport } from './useImport.ts';
-
-/** Letters of a deck's name. */
-const MOST_NAME = 200;
 
 const SIDES = ['Dark', 'Light'] as const;
 
@@ -62,9 +60,9 @@ function Paste({ read, hint }: PasteProps) {
 }
 
 /** The deck that a link brought: kept only if the player wants it. */
-function SharedDeck({ begin }: { readonly begin: (deck: NewDeck) => void }) {
+function SharedDeck({ game, begin }: { readonly game: GameId; readonly begin: (deck: NewDeck) => void }) {
   const { text, broken, done } = useShared('deck');
-  const deck = text === null ? null : sharedDeck(text);
+  const deck = text === null ? null : sharedDeck(text, game);
   const { shared, decks } = messages;
   if (broken || (text !== null && deck === null))
     return (
@@ -93,15 +91,6 @@ function SharedDeck({ begin }: { readonly begin: (deck: NewDeck) => void }) {
       </button>
     </div>
   );
-}
-
-function sharedDeck(text: string): NewDeck | null {
-  try {
-    const deck: unknown = JSON.parse(text);
-    return isSharedDeck(deck) ? { name: deck.name.slice(0, MOST_NAME), side: deck.side, cards: deck.cards } : null;
-  } catch {
-    return null;
-  }
 }
 
 interface DropProps {
@@ -209,7 +198,7 @@ export function DecksPage() {
         </label>
       </div>
       <Paste read={readText} hint={GAMES[game].texts.pasteHint} />
-      <SharedDeck begin={begin} />
+      <SharedDeck game={game} begin={begin} />
       {reports.length === 0 ? null : (
         <div className="notice" role="alert">
           {reports.map(({ title, remarks, id }, i) => (

@@ -5,6 +5,13 @@ import { packed, unpacked } from '../shell/packing.ts';
 
 type SharedKind = 'deck' | 'replay';
 
+/** Writes to the clipboard, and says whether it could: not every browser lets a page do so. */
+export const copied = (text: string): Promise<boolean> =>
+  navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
+
 export interface ShareButtonProps {
   readonly kind: SharedKind;
   /** Where it is opened. */
@@ -16,19 +23,13 @@ export interface ShareButtonProps {
 
 export function ShareButton({ kind, address, text, of }: ShareButtonProps) {
   const [link, setLink] = useState<string | null>(null);
-  const [copied, setCopied] = useState(false);
+  const [done, setDone] = useState(false);
   const share = async (): Promise<void> => {
     const made = `${window.location.origin}${address}#${kind}=${await packed(text())}`;
     setLink(made);
-    // Not every browser lets a page write the clipboard; the link is shown then.
-    setCopied(
-      await navigator.clipboard.writeText(made).then(
-        () => true,
-        () => false,
-      ),
-    );
+    setDone(await copied(made)); // the link is shown where it was not
   };
-  const says = copied ? messages.shared.copied : messages.shared.make;
+  const says = done ? messages.shared.copied : messages.shared.make;
   return (
     <>
       <button
@@ -37,9 +38,9 @@ export function ShareButton({ kind, address, text, of }: ShareButtonProps) {
         aria-label={of === undefined ? undefined : `${says}: ${of}`}
         onClick={() => void share()}
       >
-        {of === undefined || copied ? says : messages.shared.short}
+        {of === undefined || done ? says : messages.shared.short}
       </button>
-      {link === null || copied ? null : (
+      {link === null || done ? null : (
         <input
           className="link"
           readOnly

@@ -24,7 +24,7 @@ interface Report {
   readonly id: string | null;
 }
 
-export type NewDeck = Pick<OwnDeck, 'name' | 'side' | 'cards' | 'edition'>;
+export type NewDeck = Pick<OwnDeck, 'name' | 'side' | 'cards' | 'edition' | 'format'>;
 
 interface Import {
   readonly readText: (text: string, name: string) => Promise<void>;
@@ -33,6 +33,8 @@ interface Import {
   readonly begin: (deck: NewDeck) => void;
   readonly reports: readonly Report[];
 }
+
+const isSide = (side: string): side is OwnDeck['side'] => side === 'Dark' || side === 'Light';
 
 const nameOf = (file: File): string => file.name.replace(/\.\w+$/u, '');
 
@@ -45,7 +47,7 @@ export function useImport(game: GameId): Import {
 
   const add = (deck: NewDeck): string => {
     const name = deck.name === '' ? say.unnamed : deck.name;
-    const { side, cards, edition = chosen } = deck;
+    const { side, cards, edition = chosen, format } = deck;
     const own: OwnDeck = {
       game,
       name,
@@ -54,6 +56,7 @@ export function useImport(game: GameId): Import {
       id: crypto.randomUUID(),
       changed: Date.now(),
       ...(edition === undefined ? {} : { edition }),
+      ...(format === undefined ? {} : { format }),
     };
     changeDecks((decks) => [...decks, own]);
     return own.id;
@@ -64,10 +67,11 @@ export function useImport(game: GameId): Import {
       const { deck, about, faults, warnings, side } = await adapter!.ask('readDeck', game, text, file);
       const remarks = [...faults, ...warnings].map(({ line, message }) => say.faultAt(line, sentence(message)));
       if (deck.cards.length === 0) return { title: say.nothing(name), remarks, id: null };
+      if (side !== null && !isSide(side)) return { title: say.otherSide(name, side), remarks, id: null };
       const edition = Object.entries(GAMES[game].texts.editions).find(([, title]) => about === title)?.[0];
       const id = add({
         name: deck.name === '' ? name : deck.name,
-        side: side === 'Dark' ? 'Dark' : 'Light',
+        side: side ?? 'Light',
         cards: deck.cards,
         ...(edition === undefined ? {} : { edition }),
       });

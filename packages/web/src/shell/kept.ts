@@ -99,10 +99,15 @@ const SETTINGS: { readonly [Name in keyof KeptSettings]-?: Check } = {
     attack: isStop,
     reroll: isStop,
     prevention: isStop,
-    // An earlier version did not know them.
+    // Earlier versions did not know them.
     disrupt: maybe(isStop),
     damage: maybe(isStop),
     moments: maybe(isStop),
+    force: maybe(isStop),
+    theirs: maybe(isStop),
+    answers: maybe(isStop),
+    drains: maybe(isStop),
+    battles: maybe(isStop),
   }),
   images: isText,
   folder: isFlag,
@@ -184,8 +189,10 @@ export const isPlayed = has({
 });
 
 /** A deck that somebody shared. */
-export const isSharedDeck = (value: unknown): value is Pick<OwnDeck, 'name' | 'side' | 'cards'> =>
-  isDeck(value) && has({ side: oneOf('Dark', 'Light') })(value);
+export const isSharedDeck = (
+  value: unknown,
+): value is Pick<OwnDeck, 'name' | 'side' | 'cards' | 'edition' | 'format'> =>
+  isDeck(value) && has({ side: oneOf('Dark', 'Light'), edition: maybe(isText), format: maybe(isText) })(value);
 
 const game = (value: unknown): Checked<SavedGame> =>
   isSaved(value) ? { value: value as SavedGame, whole: true } : { value: null, whole: false };

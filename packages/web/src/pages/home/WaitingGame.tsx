@@ -92,9 +92,12 @@ export function WaitingGame({ waiting, onGoOn, onRemove }: WaitingGameProps) {
           </span>
         </p>
         {fault === null ? (
-          <button type="button" className="gold primary" onClick={onGoOn} aria-label={messages.play.goOn}>
-            {messages.play.goOnShort}
-          </button>
+          <div className="row-actions">
+            <button type="button" className="gold primary" onClick={onGoOn} aria-label={messages.play.goOn}>
+              {messages.play.goOnShort}
+            </button>
+            <Sure ask={say.remove} sure={say.removeSure} cancel={say.keep} onSure={onRemove} />
+          </div>
         ) : (
           <div className="row-actions">
             <button
