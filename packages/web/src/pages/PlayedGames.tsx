@@ -14,7 +14,7 @@ import {
   type Tally,
   tallied,
 } from '../shell/history.ts';
-import { sideName } from '../table/seats.ts';
+import { rivalSide, sideName } from '../table/seats.ts';
 import { facesOf } from './home/Against.tsx';
 import { Face } from './home/Face.tsx';
 import { ShareButton } from './Share.tsx';
@@ -44,7 +44,7 @@ function Row({ played, onOpen, onForget }: RowProps) {
   return (
     <li className={`played ${played.outcomes[seat] ?? 'shared'}`}>
       <span className="avatars" aria-hidden="true">
-        {facesOf(rivalOf(played, seat), seat < 0 ? 1 : seat % 2).map((name) => (
+        {facesOf(rivalOf(played, seat), rivalSide(placesOf(played), seat)).map((name) => (
           <Face key={name} name={name} />
         ))}
       </span>

@@ -8,19 +8,23 @@ import type { NewGameChoice } from './useNewGame.tsx';
 
 const OPPONENTS: readonly Opponent[] = ['easy', 'normal', 'human'];
 
-/** By the side that they play. */
+/** By the side that they play; the last are of any other side. */
 const FACES: Readonly<Record<Opponent, readonly (readonly FaceName[])[]>> = {
-  easy: [['battleDroid'], ['jarjar']],
-  normal: [['vader'], ['kenobi']],
-  human: [
-    ['han', 'chewbacca'],
-    ['han', 'chewbacca'],
-  ],
+  easy: [['battleDroid'], ['jarjar'], ['vong']],
+  normal: [['vader'], ['kenobi'], ['vong']],
+  human: [['han', 'chewbacca']],
 };
 
-export const facesOf = (opponent: Opponent, side: number): readonly FaceName[] => FACES[opponent][1 - side] ?? [];
+/** `side`: the number of the side that the opponent plays. */
+export const facesOf = (opponent: Opponent, side: number): readonly FaceName[] =>
+  FACES[opponent][side] ?? FACES[opponent].at(-1)!;
 
-export function Against({ opponent, side, isFirst }: Pick<NewGameChoice, 'opponent' | 'side' | 'isFirst'>) {
+export function Against({
+  opponent,
+  sides,
+  seat,
+  isFirst,
+}: Pick<NewGameChoice, 'opponent' | 'sides' | 'seat' | 'isFirst'>) {
   const change = useStore((page) => page.change);
   const { play } = messages;
   return (
@@ -30,7 +34,7 @@ export function Against({ opponent, side, isFirst }: Pick<NewGameChoice, 'oppone
         <label key={kind} className="rival">
           <input type="radio" name="opponent" checked={opponent === kind} onChange={() => change({ opponent: kind })} />
           <span className="avatars" aria-hidden="true">
-            {facesOf(kind, side).map((name) => (
+            {facesOf(kind, sides.find((_, other) => other !== seat)!).map((name) => (
               <Face key={name} name={name} />
             ))}
           </span>

@@ -5,7 +5,8 @@ import { GAMES } from '../../shell/games.ts';
 import { type KeptGame, ownSeat, type PlayedGame, streakOf, type Tally, tallied } from '../../shell/history.ts';
 import { watchLater } from '../../shell/watching.ts';
 import { placesOf, verdictOf } from '../verdict.ts';
-import { sideName } from '../../table/seats.ts';
+import { rivalSide, sideName } from '../../table/seats.ts';
+import { sideNumber } from '../sides.ts';
 import { facesOf } from './Against.tsx';
 import { Face } from './Face.tsx';
 
@@ -65,7 +66,7 @@ export function LastGames({ games, n }: GamesProps & { readonly n: number }) {
             <li key={game.id} className={game.outcomes[seat] ?? 'shared'}>
               <b>{verdictOf(game)}</b>
               <span className="avatars" aria-hidden="true">
-                <Face name={facesOf(rival, seat < 0 ? 1 : seat % 2)[0]!} />
+                <Face name={facesOf(rival, rivalSide(placesOf(game), seat))[0]!} />
               </span>
               <span>
                 <span>{play.against(own, play.rivals[rival])}</span>
@@ -104,7 +105,7 @@ function Bar({ name, tally, className }: { readonly name: string; readonly tally
   );
 }
 
-const sideClass = (side: string): string => `side${messages.sides.indexOf(side)}`;
+const sideClass = (side: string): string => `side${sideNumber(side)}`;
 
 export function AtAGlance({ games }: GamesProps) {
   const { past } = messages;

@@ -7,6 +7,8 @@ import { GAMES } from '../../shell/games.ts';
 import type { Waiting } from '../../shell/waiting.ts';
 import { useParts } from '../parts.ts';
 import { Sure } from '../Sure.tsx';
+import { rivalSide } from '../../table/seats.ts';
+import { placesOf } from '../verdict.ts';
 import { facesOf } from './Against.tsx';
 import { Face } from './Face.tsx';
 import { SmallTable } from './SmallTable.tsx';
@@ -81,7 +83,7 @@ export function WaitingGame({ waiting, onGoOn, onRemove }: WaitingGameProps) {
         {fault === null ? null : <p role="alert">{say.unreadableHint(fault)}</p>}
         <p className="waiting-players">
           <span className="avatars" aria-hidden="true">
-            {facesOf(rival, seat < 0 ? 1 : seat % 2).map((name) => (
+            {facesOf(rival, rivalSide(placesOf(saved), seat)).map((name) => (
               <Face key={name} name={name} />
             ))}
           </span>
