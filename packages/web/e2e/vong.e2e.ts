@@ -103,7 +103,7 @@ test('a new deck of theirs, and one that a link brought', async ({ page, open, c
   await pool.getByLabel('Search').fill('Warrior Caste');
   await pool.getByRole('button', { name: 'Add Warrior Caste' }).click();
   await pool.getByLabel('Search').fill('Battle Droid Squad');
-  await expect(pool).toContainText('0 cards');
+  await expect(pool).toContainText('No card fits.');
   await page.goto('/decks');
   const tile = page.getByRole('article').filter({ hasText: 'Bone and Coral' });
   await tile
@@ -116,4 +116,21 @@ test('a new deck of theirs, and one that a link brought', async ({ page, open, c
   await page.getByRole('button', { name: 'Keep this deck' }).click();
   await expect(page.locator('.builder .side-tag')).toHaveText('Yuuzhan Vong');
   await expect(page.getByText('Legal for play.')).toBeVisible();
+});
+
+test('alone: laid out for them, against a side that is chosen', async ({ page, open }) => {
+  await open('/solo');
+  await page.getByLabel('Your side').selectOption('Yuuzhan Vong');
+  // They take the place of Light here; whoever takes the other's side leaves them the own one.
+  await page.getByLabel('The opponent’s side').selectOption('Yuuzhan Vong');
+  await expect(page.getByLabel('Your side')).toHaveValue('Dark');
+  await page.getByLabel('Your side').selectOption('Yuuzhan Vong');
+  await page.getByRole('button', { name: 'Lay out by chance' }).click();
+  await expect(page.getByText('The layout keeps the rules.')).toBeVisible();
+  await check(page, 'Flying Solo as the third side');
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await firstQuestion(page);
+  await expect(page.locator('.strip.top .who')).toContainText('Dark');
+  await expect(page.locator('.me .who')).toContainText('Yuuzhan Vong');
+  await expect(page.locator('.asked-for')).toHaveText(/^You decide for (Dark|Yuuzhan Vong)\.$/u);
 });
