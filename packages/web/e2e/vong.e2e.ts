@@ -110,6 +110,7 @@ test('a new deck of theirs, and one that a link brought', async ({ page, open, c
     .getByRole('button', { name: /Bone and Coral/u })
     .last()
     .click();
+  await expect(tile.getByRole('button', { name: /^Link copied/u })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await open('/', { settings: {} });
   await page.goto(link);
