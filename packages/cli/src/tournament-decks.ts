@@ -12,10 +12,10 @@ import {
 } from '@dejarik/kernel';
 import {
   deckFromPool,
+  draftPods,
   draftPools,
   MOST_PACKS,
   packNamed,
-  podsOf,
   sealedPool,
   startDraft,
   type Tournament,
@@ -40,9 +40,6 @@ export interface EventSettings {
   readonly packs: readonly PackDefinition[];
   readonly deckSize: number;
 }
-
-/** Drafters sit together in groups of at most so many. */
-const POD = 8;
 
 export async function settingsOf(
   kit: GameKit,
@@ -102,7 +99,7 @@ export function eventDecks(
     for (const player of t.entrants[stage]!)
       pools.set(player, sealedPool(limited, packs, seeded(`${t.seed}/stage ${stage + 1}/player ${player + 1}`)));
   else
-    for (const [i, pod] of podsOf({ ...settings, pods: settings.pods ?? POD }, t.entrants[stage]!).entries()) {
+    for (const [i, pod] of draftPods(t, stage).entries()) {
       const chance = seeded(`${t.seed}/stage ${stage + 1}/pod ${i + 1}`);
       const drafted = draftPools(limited, startDraft(limited, packs, pod.length, chance));
       for (const [seat, player] of pod.entries()) pools.set(player, drafted[seat]!);

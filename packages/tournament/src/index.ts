@@ -40,7 +40,7 @@ export {
   usualFinals,
 } from './plan.ts';
 export { type Event, registrationFaults } from './registration.ts';
-export { nextRound, pairings, type Phase, phaseOf, podsOf } from './rounds.ts';
+export { draftPods, nextRound, pairings, type Phase, phaseOf, podsOf } from './rounds.ts';
 export { type Standing, standings } from './standings.ts';
 export {
   gamesToWin,

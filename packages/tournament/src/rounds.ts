@@ -163,3 +163,10 @@ export function podsOf({ pods }: Stage, entrants: readonly number[]): (readonly 
   }
   return groups;
 }
+
+/** Around a table at a draft, where the plan does not say how many. */
+const DRAFTERS = 8;
+
+/** Who drafts together in this stage, in the order of their seats: the pods that play among themselves, or groups of eight. */
+export const draftPods = ({ stages, entrants }: Tournament, stage: number): (readonly number[])[] =>
+  podsOf({ ...stages[stage]!, pods: stages[stage]!.pods ?? DRAFTERS }, entrants[stage]!);

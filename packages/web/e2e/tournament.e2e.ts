@@ -212,6 +212,38 @@ test('the clock of the round runs, stands still, and runs on over a reload', asy
   await expect(time).toHaveText('60:00');
 });
 
+test('who drafts together is listed where a draft begins, on paper too', async ({ page }) => {
+  const players = Array.from({ length: 20 }, (_, i) => `Pilot ${i + 1}`);
+  const stages = planFor('swiss', players.length, { mode: 'draft' });
+  const t = nextRound(newTournament({ name: 'Draft night', seed: 'e2e', stages, players }));
+  await keepTournament(page, t);
+  await page.goto('/tournament');
+  const pods = page.getByRole('region', { name: /^Pod \d$/u });
+  await expect(pods).toHaveCount(3);
+  const seated = await pods.getByRole('listitem').allTextContents();
+  expect(seated.toSorted()).toEqual(players.toSorted());
+  await expect(page.getByRole('region', { name: 'Pod 1' }).getByRole('listitem')).toHaveText(
+    t.entrants[0]!.slice(0, 8).map((player) => players[player]!),
+  );
+  for (const viewport of SIZES) {
+    await page.setViewportSize(viewport);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  }
+  await check(page, 'the pods of a draft');
+  await page.emulateMedia({ media: 'print' });
+  await expect(pods.last()).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  // In the second round only who wants to know.
+  const wins = { first: 2, second: 0, draws: 0 };
+  const over = t.rounds[0]!.matches.reduce((now, _, table) => record(now, 0, table, wins), t);
+  await keepTournament(page, nextRound(over));
+  await page.goto('/tournament');
+  await expect(page.getByRole('heading', { name: 'Round 2', exact: true })).toBeVisible();
+  await expect(pods.first()).toBeHidden();
+  await page.getByText('Who drafts together').click();
+  await expect(pods).toHaveCount(3);
+});
+
 test('somebody comes late, and a name is put right', async ({ page }) => {
   await keepTournament(page, underWay(8));
   await page.goto('/tournament');

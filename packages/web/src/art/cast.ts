@@ -102,6 +102,18 @@ export const CAST = cast({
     mood: 'mad',
     hair: 'buzz 57382a',
   },
+  vong: {
+    scene: 'ember',
+    wear: 'pelt 54303c 8a6a5a',
+    alien: {
+      skin: '9a8a9a',
+      skull: 'round',
+      eyes: 'hooded c9a0ff',
+      mouth: 'fangs',
+      top: 'nubs d8cdb6',
+      spots: '5a3a5a',
+    },
+  },
   yoda: { scene: 'swamp', held: 'shortGreen', being: () => elder(), rim: 'M76 93Q96 100 98 120' },
   plokoon: {
     scene: 'city',

@@ -11,6 +11,7 @@ const FACES = {
   kenobi: ['kenobi', 'Light'],
   han: ['han', 'Light'],
   chewbacca: ['chewbacca', 'Light'],
+  vong: ['vong', 'Yuuzhan Vong'],
 } as const satisfies Record<string, readonly [keyof typeof CAST, string]>;
 
 export type FaceName = keyof typeof FACES;

@@ -37,10 +37,13 @@ export interface Look {
   readonly place?: string;
 }
 
-type Side = 'Dark' | 'Light' | 'Neutral';
-const RIMS: Readonly<Record<Side, string>> = { Dark: '#ff7a6e', Light: '#6cc4ff', Neutral: '#d6c9a8' };
-export const rimOf = (side: string): string =>
-  side === 'Dark' ? RIMS.Dark : side === 'Light' ? RIMS.Light : RIMS.Neutral;
+const NEUTRAL_RIM = '#d6c9a8';
+const RIMS: ReadonlyMap<string, string> = new Map([
+  ['Dark', '#ff7a6e'],
+  ['Light', '#6cc4ff'],
+  ['Yuuzhan Vong', '#b4dc5a'],
+]);
+export const rimOf = (side: string): string => RIMS.get(side) ?? NEUTRAL_RIM;
 const SHOULDER = 'M80 92Q106 100 108 120';
 
 const NIGHT = '#2a1d18';

@@ -22,7 +22,10 @@ export const en = {
   version: '0.1.0',
   disclaimer:
     'An unofficial fan project, not affiliated with the owners of Star Wars or the publishers of these games. No card images are included.',
+  /** Of the usual table, by seat. */
   sides: ['Dark', 'Light'] as readonly string[],
+  /** Every side by its number, as seats have it; decks and cards call theirs so. */
+  allSides: ['Dark', 'Light', 'Neutral', 'Yuuzhan Vong'] as readonly string[],
   sideNames: byName<string>({ Dark: 'Dark', Light: 'Light', Neutral: 'Neutral' }),
   arenas: ['Space', 'Ground', 'Character'] as readonly string[],
   rulesHere: 'The rules of this moment',

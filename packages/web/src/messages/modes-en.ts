@@ -146,6 +146,7 @@ export const modeMessages = {
     title: 'Flying Solo',
     lead: 'One player and no decks: units are laid out for both sides, the opponent’s at least as costly as yours in each arena, and the first turn begins.',
     side: 'Your side',
+    against: 'The opponent’s side',
     units: 'Units in each arena',
     piles: 'Draw piles',
     pileSizes: { 0: 'none', 12: '12 cards each', 24: '24 cards each, a longer game' } as Readonly<

@@ -66,6 +66,9 @@ export const tournamentMessages = {
     ]
       .filter((part) => part !== '')
       .join(' · '),
+  pods: 'Who drafts together',
+  podsHint: 'Seats go round the table in this order, and packs are passed on to the next.',
+  pod: (n: number) => `Pod ${n}`,
   table: 'Table',
   match: 'Match',
   result: 'Result',

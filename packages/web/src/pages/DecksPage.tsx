@@ -13,9 +13,8 @@ import { editionOf } from './Editions.tsx';
 import { GameSwitch, useGameHere } from './GameSwitch.tsx';
 import { useShared } from './Share.tsx';
 import { sharedDeck } from './shared-deck.ts';
+import { sidesBy } from './sides.ts';
 import { type NewDeck, useImport } from './useImport.ts';
-
-const SIDES = ['Dark', 'Light'] as const;
 
 const size = (deck: { readonly cards: readonly { readonly copies: number }[] }): number =>
   deck.cards.reduce((sum, { copies }) => sum + copies, 0);
@@ -173,7 +172,7 @@ export function DecksPage() {
         <GameSwitch screen="/decks" />
       </header>
       <div className="deck-actions">
-        {SIDES.map((side) => (
+        {sidesBy(library, editionOf(library, chosen)).map((side) => (
           <button
             key={side}
             type="button"

@@ -4,10 +4,12 @@ import { useLocation } from 'wouter';
 import { messages } from '../messages/index.ts';
 import { sentence, sentenceOf } from '../messages/sentence.ts';
 import type { GameId } from '../session/moment.ts';
+import { isDeckSide } from '../session/sides.ts';
 import { addressOf } from '../shell/addresses.ts';
 import { GAMES } from '../shell/games.ts';
 import type { OwnDeck } from '../shell/storage.ts';
 import { useStore } from '../shell/store.ts';
+import { editionFor } from './sides.ts';
 
 const say = messages.decks;
 
@@ -34,8 +36,6 @@ interface Import {
   readonly reports: readonly Report[];
 }
 
-const isSide = (side: string): side is OwnDeck['side'] => side === 'Dark' || side === 'Light';
-
 const nameOf = (file: File): string => file.name.replace(/\.\w+$/u, '');
 
 export function useImport(game: GameId): Import {
@@ -47,7 +47,9 @@ export function useImport(game: GameId): Import {
 
   const add = (deck: NewDeck): string => {
     const name = deck.name === '' ? say.unnamed : deck.name;
-    const { side, cards, edition = chosen, format } = deck;
+    const { side, cards, format } = deck;
+    const library = useStore.getState().libraries[game] ?? null;
+    const edition = deck.edition ?? editionFor(library, side, chosen);
     const own: OwnDeck = {
       game,
       name,
@@ -67,7 +69,7 @@ export function useImport(game: GameId): Import {
       const { deck, about, faults, warnings, side } = await adapter!.ask('readDeck', game, text, file);
       const remarks = [...faults, ...warnings].map(({ line, message }) => say.faultAt(line, sentence(message)));
       if (deck.cards.length === 0) return { title: say.nothing(name), remarks, id: null };
-      if (side !== null && !isSide(side)) return { title: say.otherSide(name, side), remarks, id: null };
+      if (side !== null && !isDeckSide(side)) return { title: say.otherSide(name, side), remarks, id: null };
       const edition = Object.entries(GAMES[game].texts.editions).find(([, title]) => about === title)?.[0];
       const id = add({
         name: deck.name === '' ? name : deck.name,

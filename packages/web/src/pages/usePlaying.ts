@@ -1,9 +1,9 @@
 /** From a deck to the first screen, with the deck chosen there. */
 import { useLocation } from 'wouter';
-import { messages } from '../messages/index.ts';
 import type { GameId } from '../session/moment.ts';
 import { withChosen } from '../shell/settings.ts';
 import { useStore } from '../shell/store.ts';
+import { sideNumber } from './sides.ts';
 
 interface Played {
   readonly game: GameId;
@@ -19,11 +19,10 @@ export function usePlaying(): (deck: Played) => void {
   const editions = useStore((page) => page.settings.editions);
   const [, go] = useLocation();
   return ({ game, id, side, edition }) => {
-    const seat = messages.sides.indexOf(side);
     change({
       game,
-      side: seat,
-      chosen: withChosen(chosen, game, seat, id),
+      side: sideNumber(side),
+      chosen: withChosen(chosen, game, sideNumber(side), id),
       ...(edition === undefined ? {} : { editions: { ...editions, [game]: edition } }),
     });
     go('/');

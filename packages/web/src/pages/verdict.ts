@@ -4,7 +4,7 @@ import type { Place } from '../session/moment.ts';
 import { ownSeat, type PlayedGame } from '../shell/history.ts';
 import { sideName } from '../table/seats.ts';
 
-export const placesOf = ({ replay }: PlayedGame): readonly Place[] =>
+export const placesOf = ({ replay }: { readonly replay: Pick<PlayedGame['replay'], 'seats'> }): readonly Place[] =>
   replay.seats ?? messages.sides.map((_, side) => ({ side, team: side }));
 
 /** How it went, for the one person who played it, or for whoever won. */

@@ -37,6 +37,7 @@ import type {
 } from './protocol.ts';
 import { openRecording, type Recording } from './recording.ts';
 import { Session } from './session.ts';
+import { isDeckSide } from './sides.ts';
 import type { Storyteller } from './storyteller.ts';
 
 /** Milliseconds for a part of a story: whatever else is asked for has to wait no longer. */
@@ -258,7 +259,7 @@ function readDeckOf(game: PageGame, text: string, file: string): DeckReading {
 /** The side of a deck's first card that has one. */
 function sideOf(game: PageGame, deck: Deck): DeckReading['side'] {
   const sides = new Map(game.facts().map(({ id, side }) => [id, side]));
-  return deck.cards.map(({ id }) => sides.get(id)).find((side) => side === 'Dark' || side === 'Light') ?? 'Neutral';
+  return deck.cards.map(({ id }) => sides.get(id)).find(isDeckSide) ?? 'Neutral';
 }
 
 async function formatsOf(game: PageGame): Promise<Format[]> {

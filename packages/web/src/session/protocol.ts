@@ -8,6 +8,7 @@ import type { Booster, KeptLimited, LimitedMatch, LimitedUpdate, NewLimited } fr
 import type { Choice, GameId, LogEntry, Moment, Place } from './moment.ts';
 import type { SavedGame, SeatKind } from './new-game.ts';
 import type { PassUntil, Preferences } from './preferences.ts';
+import type { DeckSide } from './sides.ts';
 import type { Story } from './story.ts';
 
 /** What the page knows of a card of any game; each game knows more. */
@@ -18,7 +19,7 @@ export interface CardFacts {
   /** How the card is called in sentences. */
   readonly title: string;
   readonly name: string;
-  readonly side: 'Dark' | 'Light' | 'Neutral' | 'Yuuzhan Vong';
+  readonly side: DeckSide | 'Neutral';
   readonly type: string;
   readonly rarity: string;
   /** The editions that have such cards; missing: all of them. */
@@ -29,7 +30,7 @@ export interface CardFacts {
 
 export interface NamedDeck extends Deck {
   readonly id: string;
-  readonly side: 'Dark' | 'Light';
+  readonly side: DeckSide;
   readonly about: string;
   /** The pair that newcomers start with. */
   readonly starter: boolean;
@@ -78,7 +79,7 @@ export interface DeckReading {
   readonly deck: Deck;
   /** The line that it has on itself. */
   readonly about: string;
-  readonly side: 'Dark' | 'Light' | 'Neutral';
+  readonly side: DeckSide | 'Neutral';
   readonly faults: readonly DeckFileFault[];
   /** What was left out or may be meant otherwise. */
   readonly warnings: readonly DeckFileFault[];
@@ -157,7 +158,7 @@ export interface Requests {
   deckChart: { params: [game: GameId, deck: Deck, edition: string]; result: unknown };
   /** `about`: a line on the deck, for the text. */
   writeDeck: {
-    params: [game: GameId, deck: Deck, side: 'Dark' | 'Light', about: string, format: 'text' | 'lackey'];
+    params: [game: GameId, deck: Deck, side: DeckSide, about: string, format: 'text' | 'lackey'];
     result: string;
   };
   /** What a mode of the game can tell before it begins. */

@@ -3,6 +3,7 @@ import { messages } from '../messages/index.ts';
 import type { KeptLimited } from '../session/limited.ts';
 import type { GameId } from '../session/moment.ts';
 import type { SavedGame } from '../session/new-game.ts';
+import { DECK_SIDES, type DeckSide } from '../session/sides.ts';
 import { GAME_IDS, isGame } from './games.ts';
 import { type KeptSettings, LOUDEST, MOTIONS, SPEEDS, TEXT_SIZES, THEMES } from './settings.ts';
 
@@ -10,7 +11,7 @@ export interface OwnDeck {
   readonly id: string;
   readonly game: GameId;
   readonly name: string;
-  readonly side: 'Dark' | 'Light';
+  readonly side: DeckSide;
   readonly cards: readonly { readonly id: string; readonly copies: number }[];
   readonly changed: number;
   /** What it is built for; missing: the usual edition, any format. */
@@ -63,11 +64,6 @@ const listOf =
   (each: Check, most: number): Check =>
   (value) =>
     Array.isArray(value) && value.length <= most && value.every(each);
-/** One for each side. */
-const eachSide =
-  (each: Check): Check =>
-  (value) =>
-    listOf(each, SIDES)(value) && (value as readonly unknown[]).length === SIDES;
 /** One for each seat; whether there are as many as the game has, the engine says. */
 const eachSeat =
   (each: Check): Check =>
@@ -83,7 +79,10 @@ const maybe =
     value === undefined || check(value);
 
 const isStop = oneOf('always', 'possible', 'step', 'never');
-const isDecks = eachSide(isText);
+/** By the number of the side; decks of a third one need not be there. */
+const isDecks: Check = (value) =>
+  listOf(isText, messages.allSides.length)(value) && (value as readonly unknown[]).length >= SIDES;
+const isSide = oneOf(...DECK_SIDES.map((side) => messages.allSides.indexOf(side)));
 const forGames = (each: Check): Check => has(Object.fromEntries(GAME_IDS.map((id) => [id, maybe(each)])));
 
 const SETTINGS: { readonly [Name in keyof KeptSettings]-?: Check } = {
@@ -112,7 +111,8 @@ const SETTINGS: { readonly [Name in keyof KeptSettings]-?: Check } = {
   images: isText,
   folder: isFlag,
   game: isText, // a newer page may know more games
-  side: oneOf(...messages.sides.keys()),
+  side: isSide,
+  against: (side) => side === null || isSide(side), // null: nothing was chosen yet
   opponent: oneOf('easy', 'normal', 'human', null), // null: nothing was chosen yet
   chosen: (value) => isDecks(value) || forGames(isDecks)(value),
   editions: forGames(isText), // a newer page may know more of them
@@ -134,7 +134,7 @@ const MOST_CARDS = 2000;
 const isDeck = has({ name: isText, cards: listOf(has({ id: isText, copies: isCount }), MOST_CARDS) });
 const isOwnDeck = has({
   id: isText,
-  side: oneOf('Dark', 'Light'),
+  side: oneOf(...DECK_SIDES),
   changed: Number.isFinite,
   game: maybe(isGame),
   edition: maybe(isText),
@@ -192,7 +192,7 @@ export const isPlayed = has({
 export const isSharedDeck = (
   value: unknown,
 ): value is Pick<OwnDeck, 'name' | 'side' | 'cards' | 'edition' | 'format'> =>
-  isDeck(value) && has({ side: oneOf('Dark', 'Light'), edition: maybe(isText), format: maybe(isText) })(value);
+  isDeck(value) && has({ side: oneOf(...DECK_SIDES), edition: maybe(isText), format: maybe(isText) })(value);
 
 const game = (value: unknown): Checked<SavedGame> =>
   isSaved(value) ? { value: value as SavedGame, whole: true } : { value: null, whole: false };

@@ -34,9 +34,11 @@ export interface Settings {
   /** What was played last is what *Play now* plays. */
   readonly game: GameId;
   readonly side: number;
+  /** The side that the opponent plays; null, or the own one: the other of the usual two. */
+  readonly against: number | null;
   /** Null: nothing was chosen yet. */
   readonly opponent: Opponent | null;
-  /** The decks chosen last in each game, by seat; empty or missing: the starter deck. */
+  /** The decks chosen last in each game, by the number of the side; empty or missing: the starter deck. */
   readonly chosen: Readonly<Partial<Record<GameId, readonly string[]>>>;
   /** The edition of the rulebook chosen last in each game; missing: the usual one. */
   readonly editions: Readonly<Partial<Record<GameId, string>>>;
@@ -57,6 +59,7 @@ export const DEFAULT_SETTINGS: Settings = {
   folder: false,
   game: FIRST_GAME,
   side: 1,
+  against: null,
   opponent: null,
   chosen: {},
   editions: {},
@@ -78,13 +81,15 @@ export function settingsFrom(kept: KeptSettings | null): Settings {
   return { ...DEFAULT_SETTINGS, ...rest, stops: { ...DEFAULT_STOPS, ...rest.stops }, game, chosen: decks };
 }
 
-/** The chosen decks with this one for the seat. */
+/** The chosen decks with this one for the side. */
 export const withChosen = (
   chosen: Settings['chosen'],
   game: GameId,
-  seat: number,
+  side: number,
   deck: string,
 ): Settings['chosen'] => ({
   ...chosen,
-  [game]: messages.sides.map((_, i) => (i === seat ? deck : (chosen[game]?.[i] ?? ''))),
+  [game]: messages.allSides
+    .map((_, i) => (i === side ? deck : (chosen[game]?.[i] ?? '')))
+    .slice(0, Math.max(messages.sides.length, side + 1, chosen[game]?.length ?? 0)),
 });

@@ -245,7 +245,9 @@ function useHappening(names: Names): string {
 /** Where one person plays both sides: for which of them it is asked. */
 function AskedFor({ seat }: { readonly seat: number }) {
   const isAlone = usePage((page) => page.alone !== null);
-  return isAlone ? <p className={`asked-for side${seat}`}>{messages.askedFor(messages.sides[seat] ?? '')}</p> : null;
+  const places = usePage((page) => page.moment?.places) ?? [];
+  if (!isAlone) return null;
+  return <p className={`asked-for side${places[seat]?.side ?? seat}`}>{messages.askedFor(sideName(places, seat))}</p>;
 }
 
 export function AskPanel({ table, names }: { readonly table: TableControl; readonly names: Names }) {

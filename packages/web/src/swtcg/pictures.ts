@@ -20,18 +20,7 @@ const SHAPES = ['oval', 'square', 'soft', 'round', 'gaunt'] as const;
 
 /** What those wear who are known by their calling alone; the first word of the type line that is here counts. */
 const CALLINGS = byName<Look>({
-  Vong: {
-    scene: 'ember',
-    wear: 'pelt 54303c 8a6a5a',
-    alien: {
-      skin: '9a8a9a',
-      skull: 'round',
-      eyes: 'hooded c9a0ff',
-      mouth: 'fangs',
-      top: 'nubs d8cdb6',
-      spots: '5a3a5a',
-    },
-  },
+  Vong: CAST.vong,
   Sith: { scene: 'red', held: 'red', wear: 'cloak 241f2d', hat: 'hood 241f2d' },
   Jedi: { scene: 'city', held: 'blue', wear: 'robe 6d4c30' },
   Imperial: { scene: 'steel', wear: 'uniform 5c6560 red blue', hat: 'officerCap 4f5850' },

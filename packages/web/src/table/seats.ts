@@ -42,7 +42,11 @@ export function letterOf(places: readonly Place[], seat: number): string {
 
 /** The side that the seat plays, in words. */
 export const sideName = (places: readonly Place[], seat: number): string =>
-  messages.sides[places[seat]?.side ?? -1] ?? '';
+  messages.allSides[places[seat]?.side ?? -1] ?? '';
+
+/** The side that is played against the seat; where nobody has a seat of their own, that of the first. */
+export const rivalSide = (places: readonly Place[], seat: number): number =>
+  places[seat < 0 ? 0 : (enemiesOf(places, seat)[0] ?? -1)]?.side ?? -1;
 
 /** How the seat is called where it is not about who plays it: its side, and in a team its letter. */
 export const seatName = (places: readonly Place[], seat: number): string =>

@@ -1,9 +1,9 @@
 /** What the engine says of a deck, asked after every change: broken rules, and what there is to draw. */
 import type { Deck, DeckFault } from '@dejarik/kernel';
 import { useEffect, useState } from 'react';
-import { messages } from '../../messages/index.ts';
 import type { OwnDeck } from '../../shell/storage.ts';
 import { useStore } from '../../shell/store.ts';
+import { sideNumber } from '../sides.ts';
 
 /** What is built: an own deck, or one of a sealed or draft event. */
 export type Built = Pick<OwnDeck, 'game' | 'name' | 'side' | 'cards' | 'format'>;
@@ -29,8 +29,7 @@ export function useFaults(
     let current = true;
     const deck = { name, cards };
     const asked =
-      limits?.judge(deck) ??
-      adapter.ask('checkDeck', game, deck, messages.sides.indexOf(side), edition, format ?? null);
+      limits?.judge(deck) ?? adapter.ask('checkDeck', game, deck, sideNumber(side), edition, format ?? null);
     void asked.then((found) => {
       if (current) setFaults(found);
     });

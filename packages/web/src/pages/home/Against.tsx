@@ -8,7 +8,12 @@ import type { NewGameChoice } from './useNewGame.tsx';
 
 const OPPONENTS: readonly Opponent[] = ['easy', 'normal', 'human'];
 
-export function Against({ opponent, side, isFirst }: Pick<NewGameChoice, 'opponent' | 'side' | 'isFirst'>) {
+export function Against({
+  opponent,
+  sides,
+  seat,
+  isFirst,
+}: Pick<NewGameChoice, 'opponent' | 'sides' | 'seat' | 'isFirst'>) {
   const change = useStore((page) => page.change);
   const { play } = messages;
   return (
@@ -18,7 +23,7 @@ export function Against({ opponent, side, isFirst }: Pick<NewGameChoice, 'oppone
         <label key={kind} className="rival">
           <input type="radio" name="opponent" checked={opponent === kind} onChange={() => change({ opponent: kind })} />
           <span className="avatars" aria-hidden="true">
-            {facesOf(kind, side).map((name) => (
+            {facesOf(kind, sides.find((_, other) => other !== seat)!).map((name) => (
               <Face key={name} name={name} />
             ))}
           </span>

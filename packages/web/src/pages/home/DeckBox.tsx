@@ -2,7 +2,6 @@
 import { Link } from 'wouter';
 import { messages } from '../../messages/index.ts';
 import { addressOf } from '../../shell/addresses.ts';
-import { useStore } from '../../shell/store.ts';
 import { DeckFan } from './DeckFan.tsx';
 import { isShipped, type PlayableDeck } from './decks.ts';
 import type { NewGameChoice } from './useNewGame.tsx';
@@ -14,27 +13,57 @@ interface DeckSelectProps {
   readonly onChange: (id: string) => void;
 }
 
+const optionOf = (deck: PlayableDeck) => (
+  <option key={deck.id} value={deck.id}>
+    {isShipped(deck) ? deck.name : messages.play.ownDeck(deck.name)}
+  </option>
+);
+
 export function DeckSelect({ label, decks, value, onChange }: DeckSelectProps) {
   return (
     <label className="field">
       <span>{label}</span>
       <select value={value?.id ?? ''} onChange={(event) => onChange(event.target.value)}>
-        {decks.map((deck) => (
-          <option key={deck.id} value={deck.id}>
-            {isShipped(deck) ? deck.name : messages.play.ownDeck(deck.name)}
-          </option>
-        ))}
+        {decks.map(optionOf)}
+      </select>
+    </label>
+  );
+}
+
+interface RivalDeckSelectProps {
+  readonly label: string;
+  /** By side; where there are several, whoever chooses a deck chooses its side. */
+  readonly bySide: readonly (readonly PlayableDeck[])[];
+  readonly value: PlayableDeck | undefined;
+  readonly onChange: (deck: PlayableDeck) => void;
+}
+
+export function RivalDeckSelect({ label, bySide, value, onChange }: RivalDeckSelectProps) {
+  const choose = (id: string): void => {
+    const deck = bySide.flat().find((known) => known.id === id);
+    if (deck !== undefined) onChange(deck);
+  };
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <select value={value?.id ?? ''} onChange={(event) => choose(event.target.value)}>
+        {bySide.length === 1
+          ? bySide[0]!.map(optionOf)
+          : bySide.map((decks) => (
+              <optgroup key={decks[0]?.side ?? ''} label={decks[0]?.side ?? ''}>
+                {decks.map(optionOf)}
+              </optgroup>
+            ))}
       </select>
     </label>
   );
 }
 
 export function DeckBox({ choice }: { readonly choice: NewGameChoice }) {
-  const change = useStore((page) => page.change);
   const { play } = messages;
-  const { game, side, options, picked, faults, opponent, chooseDeck } = choice;
-  const deck = picked[side];
-  const [fault] = faults[side] ?? [];
+  const { game, seat, sides, playable, options, picked, faults, opponent, chooseSide, chooseDeck } = choice;
+  const deck = picked[seat];
+  const [fault] = faults[seat] ?? [];
   const isShared = opponent === 'human';
   return (
     <div className="deck-box">
@@ -42,10 +71,10 @@ export function DeckBox({ choice }: { readonly choice: NewGameChoice }) {
         <h2>{isShared ? play.decks : play.deck}</h2>
         <fieldset className="side-switch">
           <legend className="visually-hidden">{play.side}</legend>
-          {messages.sides.map((name, seat) => (
-            <label key={name} className={`side${seat}`}>
-              <input type="radio" name="side" checked={side === seat} onChange={() => change({ side: seat })} />
-              <span>{name}</span>
+          {playable.map((side) => (
+            <label key={side} className={`side${side}`}>
+              <input type="radio" name="side" checked={sides[seat] === side} onChange={() => chooseSide(side)} />
+              <span>{messages.allSides[side]}</span>
             </label>
           ))}
         </fieldset>
@@ -55,10 +84,10 @@ export function DeckBox({ choice }: { readonly choice: NewGameChoice }) {
         <DeckFan game={game} deck={deck} />
         <div className="deck-facts">
           <DeckSelect
-            label={isShared ? play.deckOf(messages.sides[side]!) : play.deck}
-            decks={options[side] ?? []}
+            label={isShared ? play.deckOf(messages.allSides[sides[seat]!]!) : play.deck}
+            decks={options[seat] ?? []}
             value={deck}
-            onChange={(id) => chooseDeck(side, id)}
+            onChange={(id) => chooseDeck(seat, id)}
           />
           {deck !== undefined && isShipped(deck) ? <p className="deck-about">{deck.about}</p> : null}
           {deck === undefined ? null : fault === undefined ? (

@@ -52,8 +52,8 @@ function Notice() {
 /** A new game as last time, beside the one that waits. */
 function AsLastTime({ choice }: { readonly choice: NewGameChoice }) {
   const { play, waiting } = messages;
-  const { game, chooseGame, library, picked, side, opponent, begin } = choice;
-  const deck = picked[side];
+  const { game, chooseGame, library, picked, seat, opponent, begin } = choice;
+  const deck = picked[seat];
   return (
     <section className="panel as-last" aria-labelledby="as-last">
       <h2 id="as-last">{waiting.new}</h2>

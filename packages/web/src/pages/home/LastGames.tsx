@@ -6,6 +6,7 @@ import { type KeptGame, ownSeat, type PlayedGame, streakOf, type Tally, tallied 
 import { watchLater } from '../../shell/watching.ts';
 import { placesOf, verdictOf } from '../verdict.ts';
 import { sideName } from '../../table/seats.ts';
+import { sideNumber } from '../sides.ts';
 import { Face } from './Face.tsx';
 import { facesAgainst } from './rivals.ts';
 
@@ -104,7 +105,7 @@ function Bar({ name, tally, className }: { readonly name: string; readonly tally
   );
 }
 
-const sideClass = (side: string): string => `side${messages.sides.indexOf(side)}`;
+const sideClass = (side: string): string => `side${sideNumber(side)}`;
 
 export function AtAGlance({ games }: GamesProps) {
   const { past } = messages;

@@ -5,7 +5,7 @@ import { useStore } from '../../shell/store.ts';
 import { Dialog } from '../../table/Dialog.tsx';
 import { Editions } from '../Editions.tsx';
 import { ModeLinks } from '../modes/ModeLinks.tsx';
-import { DeckSelect } from './DeckBox.tsx';
+import { RivalDeckSelect } from './DeckBox.tsx';
 import type { NewGameChoice } from './useNewGame.tsx';
 
 interface MoreProps {
@@ -17,8 +17,8 @@ export function More({ choice, onClose }: MoreProps) {
   const change = useStore((page) => page.change);
   const editions = useStore((page) => page.settings.editions);
   const { play } = messages;
-  const { game, library, edition, side, options, picked, opponent, chooseDeck, seed, setSeed } = choice;
-  const others = [...picked.keys()].filter((seat) => seat !== side);
+  const { game, library, edition, sides, seat, picked, opponent, theirOptions, chooseTheirs, seed, setSeed } = choice;
+  const theirs = [...sides.keys()].find((other) => other !== seat)!;
   return (
     <Dialog title={play.moreShort} className="more-options" onClose={onClose}>
       <Editions
@@ -27,15 +27,12 @@ export function More({ choice, onClose }: MoreProps) {
         value={edition}
         onChange={(wanted) => change({ editions: { ...editions, [game]: wanted } })}
       />
-      {others.map((seat) => (
-        <DeckSelect
-          key={seat}
-          label={opponent === 'human' ? play.deckOf(messages.sides[seat]!) : play.theirDeck}
-          decks={options[seat] ?? []}
-          value={picked[seat]}
-          onChange={(id) => chooseDeck(seat, id)}
-        />
-      ))}
+      <RivalDeckSelect
+        label={opponent === 'human' ? play.deckOf(messages.allSides[sides[theirs]!]!) : play.theirDeck}
+        bySide={theirOptions}
+        value={picked[theirs]}
+        onChange={chooseTheirs}
+      />
       <label className="field">
         <span>{play.seed}</span>
         <input

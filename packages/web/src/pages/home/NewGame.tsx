@@ -13,9 +13,9 @@ import type { NewGameChoice } from './useNewGame.tsx';
 export function NewGame({ choice }: { readonly choice: NewGameChoice }) {
   const [isMore, setMore] = useState(false);
   const { play, modes } = messages;
-  const { game, isNew, chooseGame, library, side, picked, opponent, begin } = choice;
+  const { game, isNew, chooseGame, library, seat, picked, opponent, begin } = choice;
   const isDrafting = useMemo(() => load('limited') !== null, []);
-  const deck = picked[side];
+  const deck = picked[seat];
   return (
     <>
       <GameTiles chosen={game} onChoose={chooseGame} />

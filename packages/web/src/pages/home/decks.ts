@@ -16,12 +16,12 @@ const isOfOneEdition = (deck: PlayableDeck): boolean => isShipped(deck) && deck.
 /** Those of the side whose cards this edition has, the decks first that no other edition has. */
 export function optionsFor(
   decks: readonly PlayableDeck[],
-  seat: number,
+  side: number,
   edition: string | undefined,
 ): readonly PlayableDeck[] {
   const isFor = (deck: PlayableDeck): boolean =>
     !isShipped(deck) || edition === undefined || deck.editions.includes(edition);
-  const fitting = decks.filter((deck) => deck.side === messages.sides[seat] && isFor(deck));
+  const fitting = decks.filter((deck) => deck.side === messages.allSides[side] && isFor(deck));
   return [...fitting.filter(isOfOneEdition), ...fitting.filter((deck) => !isOfOneEdition(deck))];
 }
 

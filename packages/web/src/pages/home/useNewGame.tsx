@@ -8,11 +8,12 @@ import type { SeatKind } from '../../session/new-game.ts';
 import type { Library } from '../../session/protocol.ts';
 import { placeOf } from '../../shell/addresses.ts';
 import { hasWon, type PlayedGame } from '../../shell/history.ts';
-import { type Opponent, withChosen } from '../../shell/settings.ts';
+import { DEFAULT_SETTINGS, type Opponent, withChosen } from '../../shell/settings.ts';
 import { freshSeed, useStore } from '../../shell/store.ts';
 import { loadPage } from '../../shell/tables.ts';
 import { useLibrary } from '../../shell/useLibrary.ts';
 import { editionOf } from '../Editions.tsx';
+import { rivalOf, sideNumber, sidesBy, tableOf } from '../sides.ts';
 import { useStarting } from '../useStarting.tsx';
 import { deckFor, type Faults, optionsFor, type PlayableDeck } from './decks.ts';
 import { IllegalDecks } from './IllegalDecks.tsx';
@@ -48,7 +49,16 @@ export interface NewGameChoice {
   readonly picked: readonly (PlayableDeck | undefined)[];
   readonly faults: Faults;
   readonly chooseDeck: (seat: number, id: string) => void;
-  readonly side: number;
+  /** By seat, as a number. */
+  readonly sides: readonly number[];
+  /** The sides that can be played by this edition. */
+  readonly playable: readonly number[];
+  /** The own seat. */
+  readonly seat: number;
+  readonly chooseSide: (side: number) => void;
+  /** The opponent plays this deck, which may be of any other side than the own. */
+  readonly chooseTheirs: (deck: PlayableDeck) => void;
+  readonly theirOptions: readonly (readonly PlayableDeck[])[];
   readonly opponent: Opponent;
   /** The computer is easy because no game was won yet. */
   readonly isFirst: boolean;
@@ -64,18 +74,23 @@ export interface NewGameChoice {
 type Picked = readonly (PlayableDeck | undefined)[];
 
 /** What is wrong with the decks, and how to find out at once. */
-function useFaults(game: GameId, [dark, light]: Picked, edition: string | undefined) {
+function useFaults(
+  game: GameId,
+  [first, second]: Picked,
+  [one, other]: readonly number[],
+  edition: string | undefined,
+) {
   const adapter = useStore((page) => page.adapter);
   const [judged, setJudged] = useState<{ readonly of: unknown; readonly faults: Faults } | null>(null);
   const judge = useMemo(
     () => async (): Promise<Faults> => {
-      const check = async (deck: PlayableDeck | undefined, seat: number): Promise<readonly DeckFault[]> =>
+      const check = async (deck: PlayableDeck | undefined, side = -1): Promise<readonly DeckFault[]> =>
         adapter === null || deck === undefined || edition === undefined
           ? []
-          : adapter.ask('checkDeck', game, { name: deck.name, cards: deck.cards }, seat, edition, null);
-      return Promise.all([dark, light].map(check));
+          : adapter.ask('checkDeck', game, { name: deck.name, cards: deck.cards }, side, edition, null);
+      return Promise.all([check(first, one), check(second, other)]);
     },
-    [adapter, game, dark, light, edition],
+    [adapter, game, first, second, one, other, edition],
   );
   useEffect(() => {
     let current = true;
@@ -96,7 +111,7 @@ export function useNewGame(history: readonly PlayedGame[] | null): NewGameChoice
   const library = useLibrary(game);
   const own = useStore((page) => page.decks);
   const start = useStore((page) => page.start);
-  const { side, opponent: chosenOpponent, chosen: chosenDecks, editions } = useStore((page) => page.settings);
+  const { opponent: chosenOpponent, chosen: chosenDecks, editions, ...kept } = useStore((page) => page.settings);
   const change = useStore((page) => page.change);
   const [, go] = useLocation();
   const [seed, setSeed] = useState('');
@@ -106,9 +121,15 @@ export function useNewGame(history: readonly PlayedGame[] | null): NewGameChoice
     [library, own, game],
   );
   const edition = editionOf(library, editions[game]);
-  const options = messages.sides.map((_, seat) => optionsFor(decks, seat, edition));
-  const picked = options.map((fitting, seat) => deckFor(fitting, chosenDecks[game]?.[seat] ?? ''));
-  const { faults, judge } = useFaults(game, picked, edition);
+  const playable = sidesBy(library, edition).map(sideNumber);
+  const side = playable.includes(kept.side) ? kept.side : DEFAULT_SETTINGS.side;
+  const against = rivalOf(side, kept.against, playable);
+  const table = tableOf(library, side, against);
+  const sides = table?.map((place) => place.side) ?? [...messages.sides.keys()];
+  const seat = sides.indexOf(side);
+  const options = sides.map((of) => optionsFor(decks, of, edition));
+  const picked = options.map((fitting, at) => deckFor(fitting, chosenDecks[game]?.[sides[at]!] ?? ''));
+  const { faults, judge } = useFaults(game, picked, sides, edition);
   // Who has never won begins against the one that can be beaten.
   const isFirst = chosenOpponent === null && !hasWon(history ?? []);
   const opponent = chosenOpponent ?? (isFirst ? 'easy' : 'normal');
@@ -122,7 +143,8 @@ export function useNewGame(history: readonly PlayedGame[] | null): NewGameChoice
       edition,
       seed: seed === '' ? freshSeed() : seed,
       decks: chosenOnes,
-      seats: picked.map((_, seat): SeatKind => (seat === side ? 'human' : opponent)),
+      seats: picked.map((_, at): SeatKind => (at === seat ? 'human' : opponent)),
+      ...(table === undefined ? {} : { table }),
     });
   }
 
@@ -140,8 +162,17 @@ export function useNewGame(history: readonly PlayedGame[] | null): NewGameChoice
     options,
     picked,
     faults: faults ?? [],
-    chooseDeck: (seat, id) => change({ chosen: withChosen(chosenDecks, game, seat, id) }),
-    side,
+    chooseDeck: (at, id) => change({ chosen: withChosen(chosenDecks, game, sides[at]!, id) }),
+    sides,
+    playable,
+    seat,
+    // Of two people at one screen the one whose deck is chosen changes, and both keep their sides.
+    chooseSide: (to) => change(opponent === 'human' && to === against ? { side: to, against: side } : { side: to }),
+    chooseTheirs: (deck) => {
+      const of = sideNumber(deck.side);
+      change({ against: of, chosen: withChosen(chosenDecks, game, of, deck.id) });
+    },
+    theirOptions: playable.filter((of) => of !== side).map((of) => optionsFor(decks, of, edition)),
     opponent,
     isFirst,
     isNew: history !== null && history.every((played) => played.game !== game),

@@ -4,6 +4,7 @@ import { modeMessages } from '../../messages/modes-en.ts';
 import type { Adapter, CardFacts } from '../../session/protocol.ts';
 import type { SoloExtras, SoloUnit } from '../../session/swtcg/solo.ts';
 import { factsOf } from '../../shell/facts.ts';
+import type { DeckSide } from '../../session/sides.ts';
 import { useStore } from '../../shell/store.ts';
 import { useParts } from '../parts.ts';
 import { askSolo, type SoloArena } from './useSolo.ts';
@@ -39,7 +40,7 @@ export function CardSelect({ label, hint, ids, value = '', onChange }: CardSelec
 interface SoloUnitsProps {
   readonly adapter: Adapter;
   readonly who: string;
-  readonly side: 'Dark' | 'Light';
+  readonly side: DeckSide;
   readonly arena: SoloArena;
   readonly units: readonly SoloUnit[];
   /** What can be added, by id. */

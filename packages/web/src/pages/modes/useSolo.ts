@@ -1,6 +1,7 @@
 /** The layout of Flying Solo while it is made: the engine says what fits, what it costs and what is wrong with it. */
 import { useCallback, useEffect, useState } from 'react';
 import type { Adapter } from '../../session/protocol.ts';
+import type { DeckSide } from '../../session/sides.ts';
 import type { SoloJudgement, SoloLayout, SoloRequests, SoloSide, SoloUnit } from '../../session/swtcg/solo.ts';
 import { freshSeed } from '../../shell/store.ts';
 
@@ -16,9 +17,9 @@ export const askSolo = <R extends keyof SoloRequests>(
 
 const NO_UNITS: SoloSide['units'] = { Space: [], Ground: [], Character: [] };
 
-export const emptyLayout = (side: 'Dark' | 'Light'): SoloLayout => ({
+export const emptyLayout = (side: DeckSide, against: DeckSide): SoloLayout => ({
   you: { side, units: NO_UNITS },
-  opponent: { side: side === 'Dark' ? 'Light' : 'Dark', units: NO_UNITS },
+  opponent: { side: against, units: NO_UNITS },
 });
 
 export const isEmpty = ({ you }: SoloLayout): boolean => Object.values(you.units).every((units) => units.length === 0);
@@ -29,7 +30,7 @@ export const isLong = ({ you, opponent }: SoloLayout): boolean =>
   [you, opponent].some(({ pile = [] }) => pile.length > USUAL_PILE);
 
 export function useSolo(adapter: Adapter | null) {
-  const [layout, setLayout] = useState<SoloLayout>(() => emptyLayout('Light'));
+  const [layout, setLayout] = useState<SoloLayout>(() => emptyLayout('Light', 'Dark'));
   const [judgement, setJudgement] = useState<SoloJudgement | null>(null);
   useEffect(() => {
     if (adapter === null) return;
@@ -43,8 +44,9 @@ export function useSolo(adapter: Adapter | null) {
   }, [adapter, layout]);
 
   const deal = useCallback(
-    async (side: 'Dark' | 'Light', units: number, pile: number): Promise<void> => {
-      if (adapter !== null) setLayout(await askSolo(adapter, 'deal', { side, units, pile, seed: freshSeed() }));
+    async (side: DeckSide, against: DeckSide, units: number, pile: number): Promise<void> => {
+      const about = { side, against, units, pile, seed: freshSeed() };
+      if (adapter !== null) setLayout(await askSolo(adapter, 'deal', about));
     },
     [adapter],
   );

@@ -1,5 +1,6 @@
 /** The rounds: who sits where, and how it ended. Results of earlier rounds can be corrected. */
 import {
+  draftPods,
   isDone,
   isElimination,
   type Match,
@@ -94,6 +95,34 @@ function Row({ t, stage, match: { first, second, score: now }, table, onScore }:
   );
 }
 
+interface PodsProps {
+  readonly t: Tournament;
+  readonly stage: number;
+  /** At the first round of a draft everybody looks for their seat; later only who wants to know. */
+  readonly open: boolean;
+}
+
+function Pods({ t, stage, open }: PodsProps) {
+  return (
+    <details className="pods" open={open}>
+      <summary>{say.pods}</summary>
+      <p className="about">{say.podsHint}</p>
+      <div>
+        {draftPods(t, stage).map((pod, i) => (
+          <section key={i} aria-labelledby={`pod-${i}`}>
+            <h3 id={`pod-${i}`}>{say.pod(i + 1)}</h3>
+            <ol>
+              {pod.map((player) => (
+                <li key={player}>{t.players[player]!.name}</li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </details>
+  );
+}
+
 interface Props {
   readonly t: Tournament;
   readonly round: Round;
@@ -108,6 +137,9 @@ export function RoundTable({ t, round, number, change }: Props) {
   return (
     <>
       <p className="about">{say.about(stage.system, stage.mode, stage.bestOf, stage.minutes)}</p>
+      {stage.mode === 'draft' ? (
+        <Pods key={number} t={t} stage={round.stage} open={t.rounds[number - 1]?.stage !== round.stage} />
+      ) : null}
       <table className="pairings">
         <thead>
           <tr>

@@ -15,6 +15,7 @@ import {
 } from '@dejarik/swtcg/solo';
 import type { DeckFault } from '@dejarik/kernel';
 import type { PageMode } from '../game.ts';
+import type { DeckSide } from '../sides.ts';
 import { type Arena, type Catalogue, EDITIONS, type Edition, type State, type Swtcg } from './engine.ts';
 
 export type { SoloLayout, SoloSide, SoloUnit };
@@ -24,8 +25,6 @@ const EDITION = 'x';
 const SOLO_ARENAS: readonly Arena[] = ['Space', 'Ground', 'Character'];
 /** More than a table has room for. */
 const MOST_UNITS = 12;
-
-type Side = 'Dark' | 'Light';
 
 /** What can be laid out for a side, by id. */
 export interface SoloCards {
@@ -49,14 +48,12 @@ export interface SoloJudgement {
   readonly piles: readonly [number, number];
 }
 
-type SoloDeal = Omit<SoloDealing, 'against'> & { readonly side: Side };
-
 /** What the page can ask, by name: what is told, and what comes back. */
 export interface SoloRequests {
-  cards: { about: Side; result: SoloCards };
-  extras: { about: { readonly side: Side; readonly arena: Arena; readonly unit: SoloUnit }; result: SoloExtras };
+  cards: { about: DeckSide; result: SoloCards };
+  extras: { about: { readonly side: DeckSide; readonly arena: Arena; readonly unit: SoloUnit }; result: SoloExtras };
   judge: { about: { readonly layout: SoloLayout; readonly long: boolean }; result: SoloJudgement };
-  deal: { about: SoloDeal; result: SoloLayout };
+  deal: { about: SoloDealing; result: SoloLayout };
   match: { about: { readonly layout: SoloLayout; readonly seed: string }; result: SoloLayout };
 }
 
@@ -73,8 +70,6 @@ const soloOf = (game: Swtcg): Solo => ({
 const NO_UNITS = { Space: [], Ground: [], Character: [] } as const;
 const byArena = <T>(of: (arena: Arena, place: number) => T): Record<Arena, T> =>
   Object.fromEntries(SOLO_ARENAS.map((arena, place) => [arena, of(arena, place)])) as Record<Arena, T>;
-
-const otherThan = (side: Side): Side => (side === 'Dark' ? 'Light' : 'Dark');
 
 const soloAnswers: {
   readonly [R in keyof SoloRequests]: (solo: Solo, about: SoloRequests[R]['about']) => SoloRequests[R]['result'];
@@ -95,7 +90,7 @@ const soloAnswers: {
   },
   extras({ cards, edition }, { side, arena, unit }) {
     const { under = [], pilots = [], equipment = [] } = unit;
-    const other: SoloSide = { side: otherThan(side), units: NO_UNITS };
+    const other: SoloSide = { side: side === 'Light' ? 'Dark' : 'Light', units: NO_UNITS };
     const costs = new Set(['TCG-SOLO-02', 'TCG-SOLO-03']);
     const fits = (changed: SoloUnit): boolean => {
       const you: SoloSide = { side, units: { ...NO_UNITS, [arena]: [changed] } };
@@ -124,12 +119,7 @@ const soloAnswers: {
       piles: [pileCost(cards, you), pileCost(cards, opponent)],
     };
   },
-  deal: ({ cards }, about) =>
-    dealSolo(cards, {
-      ...about,
-      against: otherThan(about.side),
-      units: Math.min(MOST_UNITS, Math.max(0, about.units)),
-    }),
+  deal: ({ cards }, about) => dealSolo(cards, { ...about, units: Math.min(MOST_UNITS, Math.max(0, about.units)) }),
   match: ({ cards }, { layout, seed }) => matchSolo(cards, layout, seed),
 };
 

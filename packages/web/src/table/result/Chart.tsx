@@ -36,6 +36,7 @@ function Mark({
   readonly r: number;
 }) {
   if (side === 1) return <circle cx={x} cy={y} r={r} />;
+  if (side === 3) return <path d={`M${x} ${y - r * 1.2}l${r * 1.2} ${r * 2.2}h${-r * 2.4}z`} />;
   return (
     <path d={`M${x} ${y - r * 1.25}l${r * 1.25} ${r * 1.25}l${-r * 1.25} ${r * 1.25}l${-r * 1.25} ${-r * 1.25}z`} />
   );
