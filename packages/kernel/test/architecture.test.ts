@@ -32,8 +32,7 @@ const IMPURE_GLOBALS = new Set(
 
 const LONGEST_FILE = 400;
 /** These may be longer. */
-const LONG_FILES: ReadonlySet<string> = new Set([
-]);
+const LONG_FILES: ReadonlySet<string> = new Set([]);
 const GENERATED = /^packages\/[^/]+\/src\/cards\/[^/]+\.cards\.ts$/;
 
 type Node = { readonly type: string; readonly start: number } & Readonly<Record<string, unknown>>;
