@@ -1,4 +1,5 @@
 /** The way into a Sandcrawler, and the doubled sisters. */
+import { ONE } from '../src/exact.ts';
 import { scenario } from '../testing/index.ts';
 import { interrupt } from './corners.ts';
 
@@ -46,6 +47,21 @@ scenario('Kiffex doubles the sisters: every number, destiny too', 'CCG-CARD-009 
 });
 
 const DOUBLED = ['Devastator', 'Admiral Motti, pilot of Devastator', 'Black 2', 'DS-61-2, pilot of Black 2'];
+
+scenario('Drawn as destiny while they are doubled, the sisters count 4, and 1 more with Darth Vader', 'CCG-CARD-009', (t) => {
+  t.board({
+    at: 'Dark battles',
+    locations: { 'Tatooine: Bluffs': ['Darth Vader', 'Rebel Trooper'], Kiffex: DOUBLED },
+    dark: { reserve: ['Tonnika Sisters'], left: 0 },
+  });
+  t.act('Dark: Battle at Tatooine: Bluffs');
+  t.settle('battleDestiny');
+  t.answer('Draw battle destiny');
+  t.is(
+    t.events('destiny').map(({ n }) => n),
+    [5 * ONE],
+  );
+});
 
 scenario('When the doubling ends, the sisters keep two weapons of the three that they carry', 'CCG-CARD-009', (t) => {
   t.board({

@@ -19,6 +19,7 @@ export type { Action } from './rules/procedures.ts';
 
 // Cards on the table.
 export { abilityInBattle, destinyTotal, drawsOf } from './rules/battle.ts';
+export { drawnAs, isImmune as isImmuneToAttrition } from './rules/damage.ts';
 export { contextOf } from './rules/declare.ts';
 export { deployPrice } from './rules/deployment.ts';
 export { drainAmount, drainCost } from './rules/drains.ts';
@@ -40,6 +41,8 @@ export {
   workOut,
 } from './rules/query.ts';
 export { defOf } from './rules/table.ts';
+export { fireCost } from './rules/targeting.ts';
+export { transitGoals } from './rules/move-options.ts';
 
 // Words and reasons.
 export type { Amount, Condition } from './language/tree.ts';

@@ -121,6 +121,8 @@ const SENTENCES: Sentences = {
       : `The Death Star orbits ${speak.name(otherDef)}.`,
   fires: (speak, { seat, def, otherDef }) =>
     `${speak.seat(seat)} fires ${speak.name(def)} at ${speak.name(otherDef, 'its target')}.`,
+  shot: (speak, { def, n, than, need, against }) =>
+    `${upperFirst(speak.name(def))}: ${shown(n)}, and it takes ${than} ${`${against} ${shown(need)}`.trim()}.`,
   hit: cardIs('is hit'),
   missed: cardIs('is missed'),
   text: ofCard(' uses '),

@@ -46,3 +46,19 @@ test('a card that becomes another thing where it lies is told by what it becomes
   expect(of('turnedOn')).toEqual(['Stormtrooper is turned on.']);
   expect(of('blownAway')).toEqual(['Stormtrooper is blown away.']);
 });
+
+test('a shot tells what it came to and what that was held against', () => {
+  const shot: Event = {
+    kind: 'shot',
+    seat: 0,
+    card: 7,
+    def: stormtrooper,
+    witnesses: 7,
+    n: 6000,
+    than: '>',
+    need: 3000,
+    against: 'ability',
+  };
+  expect(textOf(shot)).toEqual(['Stormtrooper: 6, and it takes > ability 3.']);
+  expect(textOf({ ...shot, than: 'at most', against: '' })).toEqual(['Stormtrooper: 6, and it takes at most 3.']);
+});

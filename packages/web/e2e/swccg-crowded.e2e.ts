@@ -56,6 +56,7 @@ function faults(): string[] {
     ['.place-plate', '.icons i'],
     ['.battle-sums', '.sum-part, .shot, .owed'],
     ['.battle-side', '.battle-cards, .battle-sums'],
+    ['.ccg-stage', '.battle-seam > *'],
     ['.battle-cards', '.face-with-tabs > .card:not(.is-hit)'],
     ['.strip-cell', 'b'],
   ] as const;
@@ -112,7 +113,20 @@ for (const name of ['crowded', 'where', 'moving', 'draining', 'battles', 'chain'
       });
   });
 
-for (const name of ['weapons', 'salvo', 'army', 'damage', 'senses', 'losing', 'moves', 'entering', 'run', 'ignition'])
+for (const name of [
+  'weapons',
+  'salvo',
+  'army',
+  'damage',
+  'won',
+  'won below',
+  'senses',
+  'losing',
+  'moves',
+  'entering',
+  'run',
+  'ignition',
+])
   test(`what takes the stage can be read at every size: ${name}`, async ({ page, open }) => {
     await open('/table', { game: boards[name]!() });
     await firstQuestion(page);

@@ -36,22 +36,104 @@ const answer = (page: Page, name: RegExp): Locator =>
   page.getByRole('region', { name: 'Your decision' }).getByRole('button', { name });
 const log = (page: Page): Locator => page.getByRole('log');
 
-test('an Attack Run is flown in its own scene, and blows the Death Star away', async ({ page, open }) => {
-  // 5 and 5, Luke 4, four sites of Yavin 4, less 2 for the pilot of Black 2: 16.
-  const board: BoardSpec = {
-    ...TRENCH,
-    locations: { ...TRENCH.locations, 'Yavin 4: Briefing Room': [], 'Light Yavin 4: Massassi War Room': [] },
-    light: { ...TRENCH.light, reserve: ['Hyper Escape', 'Hyper Escape'] },
-  };
-  await open('/table', { game: swccgTo(board, 1, 'along', ['Use Attack Run']) });
-  await answer(page, /^Choose Y-wing/u).click();
-  await answer(page, /^Choose Red 5/u).click();
-  const run = page.getByRole('region', { name: 'Attack Run' });
-  await expect(run.getByRole('listitem').filter({ hasText: 'Provide Cover' })).toHaveAttribute('aria-current', 'step');
-  await expect(run.getByRole('region', { name: 'You: 2 starships in the Trench' })).toBeVisible();
-  await answer(page, /^Choose Red 5/u).click();
-  await expect(page.locator('.place-plate.blown').filter({ hasText: 'Death Star' })).toBeVisible();
-});
+/** What is pressed with a mouse, with a finger, or from the keyboard alone. */
+interface Way {
+  readonly name: string;
+  readonly size: { readonly viewport: { width: number; height: number }; readonly hasTouch: boolean };
+  readonly press: (on: Locator) => Promise<void>;
+}
+
+const LARGE = { viewport: { width: 1366, height: 768 }, hasTouch: false };
+const WAYS: readonly Way[] = [
+  { name: 'a mouse', size: LARGE, press: (on) => on.click() },
+  { name: 'a finger', size: { viewport: { width: 390, height: 844 }, hasTouch: true }, press: (on) => on.tap() },
+  { name: 'keys alone', size: LARGE, press: pressedByKeys },
+];
+
+const MANY_STEPS = 200;
+
+/** G leads to the cards that glow, Tab to the answers, and Enter presses what has the focus. */
+async function pressedByKeys(on: Locator): Promise<void> {
+  await expect(on).toBeVisible();
+  const page = on.page();
+  const key = await on.evaluate((element) => ('card' in (element as HTMLElement).dataset ? 'g' : 'Tab'));
+  for (let n = 0; n < MANY_STEPS; n++) {
+    if (await on.evaluate((element) => element === document.activeElement)) return await page.keyboard.press('Enter');
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} does not lead there`);
+}
+
+const CORRIDOR = 'Death Star: Detention Block Corridor';
+const PRISON: BoardSpec = {
+  at: 'Light controls',
+  locations: {
+    [CORRIDOR]: [`Luke Skywalker, captive of ${CORRIDOR}`, 'Momaw Nadon'],
+    'Light Tatooine: Cantina': ['undercover Momaw Nadon', 'Light Undercover, on Momaw Nadon', 'Stormtrooper'],
+  },
+  light: { hand: ["I'm Here To Rescue You"], reserve: ['Nightfall', 'Nightfall'] },
+};
+
+for (const { name, size, press } of WAYS)
+  test.describe(`with ${name}`, () => {
+    test.use(size);
+
+    test('an Attack Run is flown in its own scene, and blows the Death Star away', async ({ page, open }) => {
+      // 5 and 5, Luke 4, four sites of Yavin 4, less 2 for the pilot of Black 2: 16.
+      const board: BoardSpec = {
+        ...TRENCH,
+        locations: { ...TRENCH.locations, 'Yavin 4: Briefing Room': [], 'Light Yavin 4: Massassi War Room': [] },
+        light: { ...TRENCH.light, reserve: ['Hyper Escape', 'Hyper Escape'] },
+      };
+      await open('/table', { game: swccgTo(board, 1, 'along', ['Use Attack Run']) });
+      await press(answer(page, /^Choose Y-wing/u));
+      await press(answer(page, /^Choose Red 5/u));
+      const run = page.getByRole('region', { name: 'Attack Run' });
+      await expect(run.getByRole('listitem').filter({ hasText: 'Provide Cover' })).toHaveAttribute(
+        'aria-current',
+        'step',
+      );
+      await expect(run.getByRole('region', { name: 'You: 2 starships in the Trench' })).toBeVisible();
+      await press(answer(page, /^Choose Red 5/u));
+      await expect(page.locator('.place-plate.blown').filter({ hasText: 'Death Star' })).toBeVisible();
+    });
+
+    test('a Commence Primary Ignition is added up in its own scene', async ({ page, open }) => {
+      await open('/table', { game: swccgTo(IGNITION, 1, 'number', ['Play Commence Primary Ignition']) });
+      const scene = page.getByRole('region', { name: 'Commence Primary Ignition' });
+      await expect(scene.getByRole('status')).toContainText('5 Death Star sites free of the enemy');
+      await expect(scene.getByRole('status')).toContainText('needs more than 8');
+      await press(answer(page, /3/u));
+      await expect(scene).toBeHidden();
+    });
+
+    test('a captive stands by its prison and is freed', async ({ page, open }) => {
+      const { locations } = PRISON;
+      const board = { ...PRISON, locations: { [CORRIDOR]: locations![CORRIDOR]! } };
+      await open('/table', { game: swccgTo(board, 1, 'act') });
+      await expect(page.getByRole('button', { name: 'Luke Skywalker, captive' })).toBeVisible();
+      await press(page.getByRole('button', { name: /^I'm Here To Rescue You/u }));
+      await press(answer(page, /^Play I'm Here To Rescue You/u));
+      await expect(page.getByRole('button', { name: 'Luke Skywalker, captive' })).toBeHidden();
+      await expect(page.getByRole('button', { name: /^Luke Skywalker/u })).toBeVisible();
+    });
+
+    test('an Undercover spy stands on the other half, and breaks cover', async ({ page, open }) => {
+      const { locations } = PRISON;
+      const cantina = 'Light Tatooine: Cantina';
+      const board: BoardSpec = { ...PRISON, at: 'Light deploys', locations: { [cantina]: locations![cantina]! } };
+      await open('/table', { game: swccgTo(board, 1, 'act') });
+      await firstQuestion(page);
+      const theirs = page.getByRole('list', { name: /^Dark: 2 cards/u });
+      const spy = theirs.getByRole('button', { name: /^Momaw Nadon.*undercover/u });
+      await expect(spy).toBeVisible();
+      await press(spy);
+      await press(answer(page, /^Break cover of Momaw Nadon/u));
+      await expect(
+        page.getByRole('list', { name: /^You: 1 card/u }).getByRole('button', { name: /^Momaw/u }),
+      ).toBeVisible();
+    });
+  });
 
 test('questions say what they are about', async ({ page, open }) => {
   const heading = page.getByRole('region', { name: 'Your decision' }).getByRole('heading');
@@ -76,52 +158,6 @@ test('of two cards of one title the answers say where each is', async ({ page, o
   await firstQuestion(page);
   await expect(answer(page, /^On Rebel Trooper \(Cantina\)/u)).toBeVisible();
   await expect(answer(page, /^On Rebel Trooper \(Mos Eisley\)/u)).toBeVisible();
-});
-
-test('a Commence Primary Ignition is added up in its own scene', async ({ page, open }) => {
-  await open('/table', { game: swccgTo(IGNITION, 1, 'number', ['Play Commence Primary Ignition']) });
-  const scene = page.getByRole('region', { name: 'Commence Primary Ignition' });
-  await expect(scene.getByRole('status')).toContainText('5 Death Star sites free of the enemy');
-  await expect(scene.getByRole('status')).toContainText('needs more than 8');
-  await page.keyboard.press('3');
-  await expect(scene).toBeHidden();
-});
-
-const CORRIDOR = 'Death Star: Detention Block Corridor';
-const PRISON: BoardSpec = {
-  at: 'Light controls',
-  locations: {
-    [CORRIDOR]: [`Luke Skywalker, captive of ${CORRIDOR}`, 'Momaw Nadon'],
-    'Light Tatooine: Cantina': ['undercover Momaw Nadon', 'Light Undercover, on Momaw Nadon', 'Stormtrooper'],
-  },
-  light: { hand: ["I'm Here To Rescue You"], reserve: ['Nightfall', 'Nightfall'] },
-};
-
-test('a captive stands by its prison and is freed', async ({ page, open }) => {
-  const { locations } = PRISON;
-  const board = { ...PRISON, locations: { [CORRIDOR]: locations![CORRIDOR]! } };
-  await open('/table', { game: swccgTo(board, 1, 'act') });
-  await expect(page.getByRole('button', { name: 'Luke Skywalker, captive' })).toBeVisible();
-  await page.getByRole('button', { name: /^I'm Here To Rescue You/u }).click();
-  await answer(page, /^Play I'm Here To Rescue You/u).click();
-  await expect(log(page)).toContainText('Luke Skywalker is released');
-  await expect(page.getByRole('button', { name: 'Luke Skywalker, captive' })).toBeHidden();
-});
-
-test('an Undercover spy stands on the other half, and breaks cover', async ({ page, open }) => {
-  const { locations } = PRISON;
-  const cantina = 'Light Tatooine: Cantina';
-  const board: BoardSpec = { ...PRISON, at: 'Light deploys', locations: { [cantina]: locations![cantina]! } };
-  await open('/table', { game: swccgTo(board, 1, 'act') });
-  await firstQuestion(page);
-  const theirs = page.getByRole('list', { name: /^Dark: 2 cards/u });
-  const spy = theirs.getByRole('button', { name: /^Momaw Nadon.*undercover/u });
-  await expect(spy).toBeVisible();
-  await spy.click();
-  await answer(page, /^Break cover of Momaw Nadon/u).click();
-  await expect(
-    page.getByRole('list', { name: /^You: 1 card/u }).getByRole('button', { name: /^Momaw/u }),
-  ).toBeVisible();
 });
 
 test('trails lead where a card can go, and one drag takes it there', async ({ page, open }) => {
@@ -178,6 +214,21 @@ test('forfeits say what would be left to pay', async ({ page, open }) => {
   await answer(page, /^Forfeit Chewbacca/u).click();
   await expect(page.getByText('Attrition 7: 1 left')).toBeVisible();
 });
+
+for (const [name, press] of [
+  ['a press', (page: Page) => answer(page, /^Lose all 7 from the Reserve Deck/u).click()],
+  ['a key', (page: Page) => page.keyboard.press('a')],
+] as const)
+  test(`battle damage is paid from the Reserve Deck with ${name}, unless one forfeits`, async ({ page, open }) => {
+    await open('/table', { game: boards['won']!() });
+    await firstQuestion(page);
+    await page.keyboard.press(' ');
+    await expect(page.getByText('Battle damage 7: 7 left')).toBeVisible();
+    await press(page);
+    // Nobody else can be forfeited to the attrition.
+    await expect(log(page)).toContainText('Light forfeits Rebel Trooper.');
+    await expect(page.locator('.me [aria-label="Reserve Deck: 2 cards"]')).toBeVisible();
+  });
 
 test('a Force drain shows its sum on the place, a trail to the Life Force it costs, and how much of it', async ({
   page,

@@ -14,7 +14,9 @@ import {
   EDITION,
   type Event,
   MOVE,
+  pile,
   RESERVE,
+  running,
   type State,
   starWarsCcg,
   starWarsCcgKit,
@@ -26,7 +28,7 @@ const ofSide = (side: string) => decks.filter((deck) => deck.side === side).map(
 const PAIRS = ofSide('Dark').flatMap((dark) => ofSide('Light').map((light) => [dark, light]));
 /** So many times fewer in all games together, and in each of them. */
 const FEWER = 6;
-const FEWER_EACH = 4.5;
+const FEWER_EACH = 4.7;
 const MOST = 6000;
 
 interface Count {
@@ -56,9 +58,10 @@ function pressOf({ question, turn, phase }: Pick<State, 'question' | 'turn' | 'p
       return `${turn} drain`;
     case 'draw':
       return `${turn} draws`;
-    // Nothing more this turn; what is lost comes from the Reserve Deck.
+    // Nothing more this turn.
     case 'pass':
       return phase === DRAW ? `${turn} draws` : `${turn} pass`;
+    // All that is left of a loss comes from one pile.
     case 'loseTop':
       return `${turn} loses ${option.pile}`;
     default:
@@ -76,23 +79,39 @@ interface Last {
   passes: number;
   /** Cards drawn by the press that passed all before the draw phase. */
   draws: number;
+  /** Cards in a row that were lost from one pile. */
+  lost: number;
 }
 
 /** How many presses the answer adds to those before it. */
-function pressesOf({ question, acting, phase, turn }: State, answer: number, last: Last): number {
+function pressesOf(state: State, answer: number, last: Last): number {
+  const { question, acting, phase, turn } = state;
   const { kind } = question!.options[answer]!;
   const now = pressOf({ question, turn, phase }, answer);
   const before = { ...last };
   last.press = now;
   last.passes = now.endsWith('pass') ? (now === before.press ? before.passes + 1 : 1) : 0;
+  last.lost = kind === 'loseTop' ? (now === before.press ? before.lost + 1 : 1) : 0;
   last.draws = kind === 'draw' && (before.draws > 0 || before.press.endsWith('pass')) ? before.draws + 1 : 0;
   if (!isOnePress(now, before.press)) {
+    // One press loses all that is left, as far as the pile goes; less than that is pressed card by card.
+    if (before.lost > 1 && isSameLoss(state, before.press)) return before.lost;
     // Whoever does something after all had passed chance by chance, unless it was up to the own moves.
     const wentToMoves = acting === question!.seat && phase >= MOVE;
     const passedOn = CHANCES.has(question!.kind) && before.passes > 1 && before.press.startsWith(`${turn} `);
     return passedOn && !wentToMoves ? before.passes : 1;
   }
   return last.draws === DRAWS_AHEAD + 1 ? 1 : 0;
+}
+
+/** Of a loss of Force or of battle damage there is more to pay, and in the pile there were cards for it. */
+function isSameLoss(state: State, before: string): boolean {
+  const { question, turn, battle } = state;
+  const { seat, kind } = question!;
+  const isLosing = kind === 'lose' ? (running(state, 'loseForce')?.lost ?? 0) > 0 : kind === 'damage';
+  if (!isLosing || !before.startsWith(`${turn} loses`)) return false;
+  if (kind === 'damage' && battle!.damageLeft[seat] === 0) return false;
+  return pile(state, seat, Number(before.split(' ')[2])).length > 0;
 }
 
 const CHANCES: ReadonlySet<string> = new Set(['act', 'respond', 'weapons']);
@@ -116,7 +135,7 @@ function play(pair: (typeof PAIRS)[number], seed: string, count: Count): void {
   const bot = greedyBot<State, CcgTable>(game, { worlds: 1, depth: 8 });
   const random = seeded(seed);
   const assistants = [new SwccgAssistant(), new SwccgAssistant()];
-  const last: Last[] = [0, 1].map(() => ({ press: '', passes: 0, draws: 0 }));
+  const last: Last[] = [0, 1].map(() => ({ press: '', passes: 0, draws: 0, lost: 0 }));
   for (let n = 0; match.state.question !== null && n < MOST; n++) {
     const { seat, kind } = match.state.question;
     const view = game.view(match.table, seat);

@@ -49,3 +49,44 @@ test('a move tells how far it goes, unless that is next door', () => {
     ['To Yavin 4 for 1 Force', '3 parsecs'],
   ]);
 });
+
+const BAYS: BoardSpec = {
+  at: 'Light moves',
+  locations: {
+    'Yavin 4: Docking Bay': [],
+    'Light Tatooine: Docking Bay 94': ['Leia Organa', 'C-3PO (See-Threepio)'],
+    'Light Tatooine': [],
+    'Light Yavin 4': [],
+  },
+};
+const TRANSIT = 'Docking bay transit from Tatooine';
+
+test('a transit with one goal says where to and for how much, before and while it is asked who goes', () => {
+  const moves = open(starWarsCcgPage(), swccgTo(BAYS, 1, 'act')).now().question!;
+  const transit = moves.choices.find(({ text }) => text.startsWith(TRANSIT))!;
+  const { detail } = open(starWarsCcgPage(), swccgTo(BAYS, 1, 'along', [TRANSIT])).now().question!;
+  expect(transit).toMatchObject({ way: 'Yavin 4: Docking Bay', effect: '' });
+  expect(transit.cost).toBeGreaterThanOrEqual(0);
+  expect(detail).toBe(`To Yavin 4: Docking Bay for ${transit.cost === 0 ? 'nothing' : `${transit.cost} Force`}.`);
+});
+
+test('a weapon says what firing it costs', () => {
+  const board: BoardSpec = {
+    at: 'Light battles',
+    locations: {
+      'Light Tatooine: Cantina': [
+        'Stormtrooper',
+        'Han Solo',
+        "Han's Heavy Blaster Pistol, on Han Solo",
+        'Luke Skywalker',
+        'Jedi Lightsaber, on Luke Skywalker',
+      ],
+    },
+  };
+  const { choices } = open(starWarsCcgPage(), swccgTo(board, 1, 'weapons', ['Battle at'])).now().question!;
+  const told = choices.filter(({ kind }) => kind === 'fire').map(({ text, cost }) => [text, cost]);
+  expect(told).toEqual([
+    ["Fire Han's Heavy Blaster Pistol", 1],
+    ['Fire Jedi Lightsaber', 3],
+  ]);
+});

@@ -112,9 +112,7 @@ function attackSide(g: Table, creature: number, seat: number): void {
 
 /** CCG-CRE-09. */
 export const bite = procedure('bite', {
-  ferocity(g, { creature }) {
-    call(g, 'ferocity', { creature, drawn: 0, total: 0 });
-  },
+  ferocity: (g, { creature }) => call(g, 'ferocity', { creature, drawn: 0, total: 0 }),
   destiny(g, f) {
     f.ferocity = returned(g, 'ferocity');
     f.power = valueOf(g, f.victim, 'power');
@@ -144,9 +142,7 @@ function meetingOf(g: Table): { readonly a: number; readonly b: number } | null 
 }
 
 export const clash = procedure('clash', {
-  first(g, { a }) {
-    call(g, 'ferocity', { creature: a, drawn: 0, total: 0 });
-  },
+  first: (g, { a }) => call(g, 'ferocity', { creature: a, drawn: 0, total: 0 }),
   second(g, f) {
     f.ferocity = returned(g, 'ferocity');
     call(g, 'ferocity', { creature: f.b, drawn: 0, total: 0 });
@@ -222,9 +218,7 @@ export const attack = procedure('attack', {
     call(g, 'aim', { seat, weapon: option.card, target: -1, each: 0, sniper: false });
     return 'weapons';
   },
-  ferocity(g, { creature }) {
-    call(g, 'ferocity', { creature, drawn: 0, total: 0 });
-  },
+  ferocity: (g, { creature }) => call(g, 'ferocity', { creature, drawn: 0, total: 0 }),
   destiny(g, f) {
     const { at } = g.state.attack!;
     f.against = returned(g, 'ferocity') + valueOf(g, f.creature, 'defense');
@@ -298,7 +292,5 @@ export const unload = procedure('unload', {
     if (over === null) return DONE;
     ask(g, g.state.controller[bearer]!, 'target', picks(over.cards), bearer);
   },
-  lose(g) {
-    loseCard(g, chosenCard(g));
-  },
+  lose: (g) => loseCard(g, chosenCard(g)),
 });

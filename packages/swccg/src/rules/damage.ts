@@ -4,7 +4,7 @@ import { ONE } from '../exact.ts';
 import { userOf } from './carrying.ts';
 import { happen, moving, note, tell, toPileOf } from './events.ts';
 import { compileFilter } from './filters.ts';
-import { answerTo, ask, procedure } from './flow.ts';
+import { answerTo, ask, procedure, running } from './flow.ts';
 import { loseAs, lossOptions } from './force.ts';
 import { isStarship } from './kinds.ts';
 import { loseInBattle } from './leaving.ts';
@@ -13,7 +13,7 @@ import { cardsInPlay, eachTitleOnce, rulesAt, rulesOf, rulesThat, whereIs } from
 import { restore } from './moves.ts';
 import { reach } from './occasions.ts';
 import type { DrawDestiny } from './procedures.ts';
-import { isDoubled, totalPower, valueOf, workOut } from './query.ts';
+import { type PartNote, totalPower, valueOf, workOut } from './query.ts';
 import { numbers, ofEach, type Questions } from './questions.ts';
 import { isAbout, isLive } from './speech.ts';
 import { ownRule } from './spoken.ts';
@@ -201,11 +201,12 @@ export const destiny = procedure(
       if (card < 0) return f.draw === 'battle' ? DONE : 'fails';
       f.card = card;
       const printed = defOf(g, card).destiny;
-      const e = { ...moving('destiny', f.seat, card), n: -1, draw: f.draw };
+      const e = { ...moving('destiny', f.seat, card), n: -1, draw: f.draw, changes: [] as number[] };
       happen(g, e);
+      f.n = printed[0]!;
+      const n = drawnAs(g, f, (by, source) => by !== 0 && e.changes.push(g.state.def[source] ?? -1, by));
       if (printed.length > 1) return 'choose';
-      f.n = isDoubled(g, card) ? 2 * printed[0]! : printed[0]!;
-      e.n = changed(g, f);
+      e.n = n;
       return 'shown';
     },
     choose(g, f) {
@@ -217,7 +218,7 @@ export const destiny = procedure(
       tell(g, { kind: 'chosen', seat: f.seat, n: f.n });
     },
     shown(g, f) {
-      const n = changed(g, f);
+      const n = drawnAs(g, f);
       f.result = { card: f.card, def: g.state.def[f.card]!, n, powerOnly: f.powerOnly, cancelled: false };
       if (f.draw === 'battle') doublePower(g, f);
       forget(g);
@@ -247,18 +248,41 @@ const forget = ({ state: s }: Table): void => {
   s.just = s.just.filter(({ on }) => on !== 'destiny');
 };
 
-/** CCG-DST-05, 13: what changes a drawn number changes it at once: texts about the card, and about draws. */
-function changed(g: Table, f: DrawDestiny): number {
-  const printed = defOf(g, f.card).destiny[0]!;
-  let n = f.n + workOut(g, f.card, 'destiny', null) - printed;
+/** CCG-DST-05, 13: what changes a drawn number changes it at once: texts about the card, about draws, and about the weapon. */
+export function drawnAs(
+  g: Table,
+  f: Pick<DrawDestiny, 'seat' | 'card' | 'draw' | 'by' | 'n'>,
+  noted?: PartNote,
+): number {
+  const { seat, card, draw, by } = f;
+  let { n } = f;
+  const add = (more: number, source: number): void => {
+    n += more;
+    noted?.(more, source);
+  };
+  let own = defOf(g, card).destiny[0]!;
+  workOut(g, card, 'destiny', (entry, how, m) => {
+    const next = how === 'add' ? own + m : how === 'times' ? own * m : m;
+    add(next - own, entry?.source ?? -1);
+    own = next;
+  });
   // Weapons are fired out of battles too, and into battles next door.
-  const at = f.draw === 'weapon' ? whereIs(g, f.by) : (g.state.battle?.at ?? -1);
-  const draws = rulesAt(g, 'draws', at, f.seat, ({ rule }) => rule.draw === 'any' || rule.draw === f.draw);
-  for (const { rule } of eachTitleOnce(g, draws)) n += rule.by * ONE;
-  for (const entry of rulesOf(g, 'drawnFor'))
-    if (f.by >= 0 && entry.rule.what.includes(defOf(g, f.by).name) && isTargetOf(g, entry.source, f.by))
-      if (isLive(g, entry)) n += entry.rule.by * ONE;
-  return Math.max(0, f.draw === 'weapon' ? n + weaponBonus(g, f.by) : n);
+  const at = draw === 'weapon' ? whereIs(g, by) : (g.state.battle?.at ?? -1);
+  const drawing = rulesAt(g, 'draws', at, seat, ({ rule }) => rule.draw === 'any' || rule.draw === draw);
+  const against = rulesThat(
+    g,
+    'drawnFor',
+    ({ rule, source }) => by >= 0 && rule.what.includes(defOf(g, by).name) && isTargetOf(g, source, by),
+  );
+  const user = draw === 'weapon' ? userOf(g, by) : -1;
+  const ofWeapon = rulesThat(g, 'weaponDraws', (entry) =>
+    [by, user].some((one) => draw === 'weapon' && one >= 0 && isAbout(g, entry, entry.rule.who, one)),
+  );
+  for (const { rule, source } of [...eachTitleOnce(g, drawing), ...against, ...eachTitleOnce(g, ofWeapon)])
+    add(rule.by * ONE, source);
+  // What was done to the shot.
+  if (draw === 'weapon') add(running(g.state, 'fire')?.each ?? 0, -1);
+  return Math.max(0, n);
 }
 
 const isTargetOf = ({ state: s }: Table, card: number, by: number): boolean =>
@@ -270,16 +294,4 @@ function doublePower(g: Table, { seat, card }: DrawDestiny): void {
   if (b === null || b.timesPower[seat]! > 1 || ownRule(g, card, 'doublesPower') === undefined) return;
   const power = (of: number): number => totalPower(g, of, b.at, b.cards) + b.powerBonus[of]!;
   if (power(seat) < power(opponentOf(g.state, seat))) b.timesPower[seat] = 2;
-}
-
-/** CCG-DST-05, in thousandths: texts about the weapon or its user, each title once, and what was done to the shot. */
-function weaponBonus(g: Table, weapon: number): number {
-  const user = userOf(g, weapon);
-  const rules = rulesThat(g, 'weaponDraws', (entry) =>
-    [weapon, user].some((card) => card >= 0 && isAbout(g, entry, entry.rule.who, card)),
-  );
-  const shot = g.state.frames.findLast((frame) => frame.proc === 'fire');
-  let n = shot?.proc === 'fire' ? shot.each : 0;
-  for (const { rule } of eachTitleOnce(g, rules)) n += rule.by * ONE;
-  return n;
 }

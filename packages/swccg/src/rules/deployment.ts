@@ -14,7 +14,7 @@ import { locationsOn, placesFor, versionOf } from './layout.ts';
 import { AT, BESIDE, CARGO, COVERED, INSERTED, LOCATION, ON, SIDE_OF_TABLE } from './lies.ts';
 import { cardsAt, cardsInPlay, isImmune, rulesOf, speaker, whereIs } from './live.ts';
 import { copyReason, holositesOn, isAdmitted, localReason, lostSystemReason, placeReason } from './places.ts';
-import { hasPresence, iconsAt, isActive, workOut } from './query.ts';
+import { hasPresence, iconsAt, isActive, type PartNote, workOut } from './query.ts';
 import type { GoTo, Spot } from './questions.ts';
 import { type Context, isLive, type LiveRule, timesOf } from './speech.ts';
 import { fits, isDeploying, matching, ownRule, ownRules } from './spoken.ts';
@@ -240,10 +240,7 @@ export interface Price {
 
 const FREE: Price = { own: 0, theirs: 0, once: -1 };
 
-/** Told of each part of a price: how much in thousandths, and the card that says so; -1: as printed. */
-type PriceNote = (by: number, source: number) => void;
-
-export function deployPrice(g: Table, seat: number, card: number, spot: Spot, noted?: PriceNote): Price {
+export function deployPrice(g: Table, seat: number, card: number, spot: Spot, noted?: PartNote): Price {
   if (spot.as === LOCATION || spot.as === COVERED) return FREE; // CCG-LOC-02
   if (isHolosite(g, spot.on)) return { ...FREE, own: required(defOf(g, card).destiny[0]!) }; // CCG-HOL-03
   const at = spot.on < 0 ? -1 : whereIs(g, spot.on);

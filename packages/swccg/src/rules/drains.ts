@@ -12,7 +12,7 @@ import { locationsOn } from './layout.ts';
 import { LOCATION } from './lies.ts';
 import { cardsAt, eachTextOnce, rulesAt } from './live.ts';
 import { open } from './occasions.ts';
-import { controls, givesPresence, hasPresence, iconsAt, totalAbility } from './query.ts';
+import { controls, givesPresence, hasPresence, iconsAt, type PartNote, totalAbility } from './query.ts';
 import { type Declaration, ofEach, YES_OR_NO } from './questions.ts';
 import { type LiveRule, timesOf } from './speech.ts';
 import { DARK, PILE_ZONES } from './state.ts';
@@ -48,7 +48,7 @@ export function drainCost(g: Table, seat: number, at: number): number {
 }
 
 /** CCG-DRN-02, 11: the opponent's icons there, and what texts add. */
-export function drainAmount(g: Table, seat: number, at: number, noted?: DrainNote): number {
+export function drainAmount(g: Table, seat: number, at: number, noted?: PartNote): number {
   const s = g.state;
   const enemy = opponentOf(s, seat);
   let n = 0;
@@ -64,9 +64,6 @@ export function drainAmount(g: Table, seat: number, at: number, noted?: DrainNot
   add(s.drain?.bonus ?? 0, at);
   return Math.max(0, n);
 }
-
-/** Told of each part of a drain: how much in thousandths, and the card that adds it; -1: the icons. */
-type DrainNote = (by: number, source: number) => void;
 
 /** CCG-DRN-05: a card that drained elsewhere before adds nothing here. */
 function takesPart(g: Table, { source, lasting }: Pick<LiveRule, 'source' | 'lasting'>, at: number): boolean {

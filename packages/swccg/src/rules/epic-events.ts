@@ -346,9 +346,7 @@ export const primaryIgnition = procedure('primaryIgnition', {
     if (gunners.length === 0) return DONE;
     ask(g, f.seat, 'target', picks(gunners), f.card);
   },
-  gunner(g) {
-    loseCard(g, chosenCard(g));
-  },
+  gunner: (g) => loseCard(g, chosenCard(g)),
   end() {},
 });
 

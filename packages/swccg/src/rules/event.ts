@@ -3,6 +3,7 @@
  * the events follow. An event about a card names its definition, because numbers change hands.
  */
 import { type EventTable, type Lesson, open, type Outcome } from '@dejarik/kernel';
+import type { Than } from '../language/tree.ts';
 
 /** What can be said of an event. The definitions of `on`, `other` and `at` are for all to know. */
 interface Field {
@@ -23,7 +24,13 @@ interface Field {
   /** Of destiny: after modifiers, in thousandths; -1: its owner chooses one of two. */
   n: number;
   readonly draw: string;
+  /** In turns: the definition of a card that changed the number (-1: none), and how much. */
+  readonly changes: readonly number[];
   readonly draws: readonly number[];
+  /** Of a shot: how it compares, with what number of the target. */
+  readonly than: Than;
+  readonly need: number;
+  readonly against: string;
   readonly cards: readonly number[];
   readonly defs: readonly number[];
   readonly outcomes: readonly Outcome[];
@@ -81,7 +88,7 @@ const PLACINGS = {
 } as const;
 
 const OTHERS = {
-  destiny: { ...plain, fields: { ...moved, ...open('n', 'draw') }, teaches: 'draw' },
+  destiny: { ...plain, fields: { ...moved, ...open('n', 'draw', 'changes') }, teaches: 'draw' },
   shuffled: { ...quiet, fields: open('seat', 'pile'), teaches: 'hidden' },
   recirculated: { ...quiet, fields: open('seat'), teaches: 'nothing' },
 } as const;
@@ -102,6 +109,7 @@ const TELLINGS = {
   battleEnds: { ...quiet, fields: atLocation, teaches: 'nothing' },
   deathStar: { ...loud, fields: { ...withOther, ...open('n') }, teaches: intention },
   fires: { ...loud, fields: withOther, teaches: intention },
+  shot: { ...quiet, fields: { ...ofCard, ...open('n', 'than', 'need', 'against') }, teaches: 'nothing' },
   hit: { ...plain, fields: ofCard, teaches: 'nothing' },
   missed: { ...plain, fields: ofCard, teaches: 'nothing' },
   text: { ...loud, fields: withOther, teaches: shown },

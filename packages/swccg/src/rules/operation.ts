@@ -23,12 +23,7 @@ export type Operations = { readonly [K in Op['do']]: Operation<Extract<Op, { rea
 export type Extensions = { readonly [N in ExtensionName]: (g: Table, f: Resolve) => false | void };
 
 /** Who speaks while a text is carried out. */
-export const speaking = (f: Resolve): Context => ({
-  ...contextOf(f),
-  it: f.it,
-  destiny: f.destiny,
-  theirs: f.theirs,
-});
+export const speaking = (f: Resolve): Context => ({ ...contextOf(f), it: f.it, destiny: f.destiny, theirs: f.theirs });
 
 /** The seats that `you`, `opponent`, `each player` are; the turn player first (CCG-OBJ-07). */
 export const seatsOf = ({ state: s }: Table, f: Resolve, who: Who): number[] =>

@@ -116,9 +116,8 @@ export const CARD_OPERATIONS = {
     if (goals.length === 0) return;
     return askAndWait(g, f.seat, 'where', goals.map(goalAt), card);
   },
-  moveAway(g, f, { who, free, lost }) {
-    call(g, 'moveAway', { cards: cardsOf(g, f, who), free: free === true, orLost: lost === true });
-  },
+  moveAway: (g, f, { who, free, lost }) =>
+    call(g, 'moveAway', { cards: cardsOf(g, f, who), free: free === true, orLost: lost === true }),
   /** One after another; each is a react of its own. */
   reacts(g, f, { who, free }) {
     if (f.phase++ === 0) f.list = cardsOf(g, f, who);

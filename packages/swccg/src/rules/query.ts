@@ -30,6 +30,8 @@ import { countOwn, defOf, isOff, isUndercover, type Table } from './table.ts';
 
 /** Told of every part of a number: the rule it comes from (null: the print), and how it changes the number. */
 export type Note = (rule: LiveRule | null, how: 'is' | 'add' | 'times', n: number) => void;
+/** Told of each part of a sum, in thousandths, and of the card that it comes from; -1: what is printed. */
+export type PartNote = (by: number, source: number) => void;
 
 const STAT_IDS: { readonly [S in Stat]: number } = Object.fromEntries(STATS.map((stat, id) => [stat, id])) as never;
 
@@ -357,35 +359,39 @@ export function powerIn(g: Table, card: number): number {
     : 0;
 }
 
-/** The seat's power at a location: its cards there, or those of them that fight. */
-export function totalPower(g: Table, seat: number, location: number, among?: readonly number[]): number {
+/** The seat's power at a location: its cards there, or those of them that fight. `noted`: of what is no card's own. */
+export function totalPower(g: Table, seat: number, at: number, among?: readonly number[], noted?: PartNote): number {
   let total = 0;
-  for (const card of among ?? cardsAt(g, location))
+  for (const card of among ?? cardsAt(g, at))
     if (g.state.controller[card] === seat && (among !== undefined || isActive(g, card))) total += powerIn(g, card);
-  total += groupBonus(g, seat, location, among ?? cardsAt(g, location));
-  return Math.max(0, total + powerBonus(g, seat, location));
+  total += groupBonus(g, seat, at, among ?? cardsAt(g, at), noted);
+  return Math.max(0, total + powerBonus(g, seat, at, noted));
 }
 
 /** A group of n has power n(n+1)/2 together, and each of them 1 (CCG-CARD-044, 064). */
-function groupBonus(g: Table, seat: number, location: number, among: readonly number[]): number {
+function groupBonus(g: Table, seat: number, location: number, among: readonly number[], noted?: PartNote): number {
   const [entry] = rulesOf(g, 'grouped');
   if (entry === undefined) return 0;
   let n = 0;
   for (const card of among)
     if (g.state.controller[card] === seat && whereIs(g, card) === location && powerIn(g, card) > 0)
       if (g.speech.fits(g, entry, entry.rule.what, card)) n++;
-  return n > 1 && isLive(g, entry) ? ((n * (n - 1)) / 2) * ONE : 0;
+  const more = n > 1 && isLive(g, entry) ? ((n * (n - 1)) / 2) * ONE : 0;
+  noted?.(more, entry.source);
+  return more;
 }
 
 /** CCG-MOD-07: what changes the total changes no single card. */
-function powerBonus(g: Table, seat: number, location: number): number {
+function powerBonus(g: Table, seat: number, location: number, noted?: PartNote): number {
   if (!beginAsking(g, totalKey(POWER, g.state, seat, location))) return 0;
   let bonus = 0;
   const rules = [...rulesAt(g, 'totalPower', location, seat), ...rulesAt(g, 'morePower', location, seat)];
   for (const entry of eachTextOnce(rules)) {
     const { rule } = entry;
-    bonus +=
+    const by =
       rule.rule === 'morePower' ? g.speech.amount(g, entry, rule.n) : rule.by * ONE * timesOf(g, entry, rule.each);
+    bonus += by;
+    noted?.(by, entry.source);
   }
   g.live.asking.pop();
   return bonus;

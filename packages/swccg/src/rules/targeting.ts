@@ -27,6 +27,8 @@ export interface Chance {
   readonly by: number;
   readonly than: Than;
   readonly need: number;
+  /** What number of the target that is. */
+  readonly against: string;
 }
 
 export function fireLineOf(g: Table, weapon: number): FireLine | null {
@@ -35,49 +37,45 @@ export function fireLineOf(g: Table, weapon: number): FireLine | null {
 }
 
 /** What a shot of the weapon can do to the card; nothing: it cannot be its target. */
-export function chancesAgainst(g: Table, weapon: number, target: number, sniper: boolean): Chance[] {
+export const chancesAgainst = (g: Table, weapon: number, target: number, sniper: boolean): Chance[] =>
+  clausesAgainst(g, weapon, target, sniper).map((clause) => chanceOf(g, weapon, clause, target));
+
+function clausesAgainst(g: Table, weapon: number, target: number, sniper: boolean): Clause[] {
   const line = fireLineOf(g, weapon);
   if (line === null) return [];
   const who = speaker(seatUsing(g, weapon), weapon);
   const clauses = line.hits.filter((hit): hit is Clause => hit.hits === 'target');
   const fitting = clauses.filter(({ what }) => g.speech.fits(g, who, asTarget(what), target));
-  if (fitting.length > 0) return fitting.map((clause) => chanceOf(g, weapon, clause, target));
+  if (fitting.length > 0) return fitting;
   // CCG-CRE-15: creatures are shot at as characters are, on their defense value.
   const onAbility = clauses.find(({ against }) => against === 'ability');
   if (isA(g, target, 'creature') && isCharacterWeapon(g, weapon) && onAbility !== undefined)
-    return [like(onAbility, valueOf(g, target, 'defense'))];
+    return like(onAbility, 'defense');
   const onManeuver = clauses.find(({ against }) => against === 'maneuver or armor') ?? clauses[0];
   if (onManeuver === undefined) return [];
-  if (isA(g, target, 'seeker') && sniper && isCharacterWeapon(g, weapon))
-    return [like(onManeuver, SEEKER_MANEUVER * ONE)];
+  if (isA(g, target, 'seeker') && sniper && isCharacterWeapon(g, weapon)) return like(onManeuver, SEEKER_MANEUVER);
   for (const entry of rulesOf(g, 'aimedAt'))
     if (entry.source === target && g.speech.fits(g, entry, entry.rule.what, weapon) && isLive(g, entry))
-      return [like(onManeuver, entry.rule.n * ONE)];
+      return like(onManeuver, entry.rule.n);
   return [];
 }
 
 const isCharacterWeapon = (g: Table, weapon: number): boolean => isA(g, weapon, 'character weapon');
 
 /** The same shot at something that the weapon's text does not name: it is lost. */
-const like = ({ by }: Clause, need: number): Chance => ({
-  result: 'lost',
-  zero: false,
-  by: (by ?? 0) * ONE,
-  than: '>',
-  need,
-});
+const like = (clause: Clause, against: Clause['against']): Clause[] => [
+  { ...clause, result: 'lost', than: '>', against },
+];
 
 function chanceOf(g: Table, weapon: number, clause: Clause, target: number): Chance {
   const user = userOf(g, weapon);
   const { result, by, than, user: named } = clause;
   const zero = clause.zero === true || (named !== undefined && user >= 0 && named.includes(defOf(g, user).name));
-  return { result, zero, by: (by ?? 0) * ONE, than, need: defenceOf(g, target, clause.against) };
-}
-
-function defenceOf(g: Table, target: number, against: Clause['against']): number {
-  if (typeof against === 'number') return against * ONE;
-  if (against !== 'maneuver or armor') return valueOf(g, target, against);
-  return valueOf(g, target, hasStat(g, target, 'maneuver') ? 'maneuver' : 'armor');
+  const armored = hasStat(g, target, 'maneuver') ? 'maneuver' : 'armor';
+  const against = clause.against === 'maneuver or armor' ? armored : clause.against;
+  const isNumber = typeof against === 'number';
+  const need = isNumber ? against * ONE : valueOf(g, target, against);
+  return { result, zero, by: (by ?? 0) * ONE, than, need, against: isNumber ? '' : against };
 }
 
 /** What firing it costs now, in Force. */

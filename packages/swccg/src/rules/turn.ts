@@ -20,12 +20,8 @@ import { countOwn, defOf, type Table, topOf } from './table.ts';
 const OPENING_HAND = 8;
 
 export const game = procedure('game', {
-  setup(g) {
-    call(g, 'setup', { seat: 0, chosen: [-1, -1], aside: [] });
-  },
-  turns(g) {
-    call(g, 'turn', {});
-  },
+  setup: (g) => call(g, 'setup', { seat: 0, chosen: [-1, -1], aside: [] }),
+  turns: (g) => call(g, 'turn', {}),
 });
 
 export const setup = procedure('setup', {
@@ -175,9 +171,7 @@ export const activate = procedure('activate', {
     f.done++;
     return 'first';
   },
-  rest(g, { seat, n, done }) {
-    tell(g, { kind: 'activated', seat, n: done + activateForce(g, seat, n - done) });
-  },
+  rest: (g, { seat, n, done }) => tell(g, { kind: 'activated', seat, n: done + activateForce(g, seat, n - done) }),
 });
 
 /** How many of the cards that are activated may go to the hand instead (CCG-READ-056). */
@@ -188,7 +182,5 @@ function toHand(g: Table, seat: number): number {
 
 /** CCG-TRN-12: one card an action. */
 export const drawCard = procedure('drawCard', {
-  draw(g, { seat }) {
-    toPileOf(g, 'drawCard', seat, topOf(g.state, seat, FORCE));
-  },
+  draw: (g, { seat }) => toPileOf(g, 'drawCard', seat, topOf(g.state, seat, FORCE)),
 });

@@ -129,11 +129,15 @@ export const fire = procedure('fire', {
     for (const weapon of new Set(f.weapons)) {
       if (!isThere(g, f)) break;
       // What a shot can do is worked out as things are now (CCG-MOD-09).
-      for (const chance of chancesAgainst(g, weapon, f.target, f.sniper))
-        if (isThan(f.total + chance.by, chance.than, chance.need) && !isImmuneToShot(g, f.target, f.total)) {
+      for (const chance of chancesAgainst(g, weapon, f.target, f.sniper)) {
+        const { than, need, against } = chance;
+        const n = f.total + chance.by;
+        tell(g, { ...about(g, 'shot', f.seat, weapon), n, than, need, against });
+        if (isThan(n, than, need) && !isImmuneToShot(g, f.target, f.total)) {
           APPLY[chance.result](g, f, weapon, chance.zero);
           happened = true;
         }
+      }
       backfire(g, f, weapon);
     }
     if (!happened && isThere(g, f)) tell(g, about(g, 'missed', f.seat, f.target));

@@ -16,7 +16,13 @@ const PRIMARY: ReadonlySet<string> = new Set([
 /** What is given up for good, or is seldom wanted, has no key: it is reached with Tab. */
 const KEYLESS: ReadonlySet<string> = new Set(['stop', 'activate']);
 /** Answers that have a letter of their own instead of a digit. */
-const LETTERS: Readonly<Record<string, string>> = { endTurn: 'e', back: 'Escape', drainAll: 'a', loseTurn: 'a' };
+const LETTERS: Readonly<Record<string, string>> = {
+  endTurn: 'e',
+  back: 'Escape',
+  drainAll: 'a',
+  loseTurn: 'a',
+  payRest: 'a',
+};
 const NUMBERS: ReadonlySet<string> = new Set(['bid', 'amount', 'number', 'draw']);
 /** So many steps lead to every card of the table and to every button of the page. */
 const STEPS = 60;

@@ -201,6 +201,17 @@ const ARMY: Omit<BoardSpec, 'at'> = {
   },
 };
 
+/** A battle that is lost at once, at a place with a long name. */
+const WON: BoardSpec = {
+  at: 'Light battles',
+  locations: { "Light Tatooine: Lars' Moisture Farm": ['Darth Vader', 'Rebel Trooper'] },
+  dark: { reserve: ['Stormtrooper'] },
+};
+const WON_BELOW: BoardSpec = {
+  ...WON,
+  locations: { 'Light Death Star: Detention Block Control Room': ['Darth Vader', 'Rebel Trooper'] },
+};
+
 /** Ships, docking bays and sites to go to. */
 const TRAVEL: BoardSpec = {
   at: 'Light moves',
@@ -232,6 +243,8 @@ export const boards: Readonly<Record<string, () => SavedGame>> = {
   senses: () => swccgTo(SENSES, 1, 'respond', ['Play Ommni Box', 'Reserve Deck of Light', 'Play Sense', 'Play Sense']),
   damage: () => swccgTo(FIGHT, 1, 'damage', SHOTS),
   weapons: () => swccgTo(FIGHT, 1, 'weapons', ['Battle at Tatooine: Cantina']),
+  won: () => swccgTo(WON, 1, 'damage', ['Battle at']),
+  'won below': () => swccgTo(WON_BELOW, 1, 'damage', ['Battle at']),
   run: () => swccgTo(TRENCH, 1, 'target', ['Use Attack Run', 'Choose Y-wing', 'Choose Red 5', 'Choose Black 2']),
   entering: () => swccgTo(TRENCH, 1, 'along', ['Use Attack Run']),
   ignition: () => swccgTo(IGNITION, 1, 'number', ['Play Commence Primary Ignition']),

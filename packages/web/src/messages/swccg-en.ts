@@ -198,7 +198,7 @@ export const ccg = {
   missed: 'missed',
   wins: (who: string, n: number) => `${who} ${who === 'You' ? 'win' : 'wins'} by ${n}`,
   sums: (who: string) => `What counts: ${who}`,
-  totals: (theirs: string, mine: string) => `${theirs} : ${mine}`,
+  totals: (theirs: string, mine: string) => `${theirs} : you ${mine}`,
   forfeit: 'forfeit',
   chain: 'Declared, and not yet resolved',
   links: byName<string>({
@@ -367,7 +367,7 @@ export const ccg = {
   drainOf: (n: string) => `drain ${n}`,
   drainMadeOf: (reasons: string, n: string) => `${reasons} = drain ${n}`,
   lifeLoss: (n: string) => `−${n}`,
-  battleOf: (numbers: string) => `power ${numbers}`,
+  battleOf: (numbers: string) => `power ${numbers.replace(' : ', ' : you ')}`,
 
   stops: byName<string>({
     force: 'my Force',

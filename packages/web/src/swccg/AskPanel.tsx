@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { messages } from '../messages/index.ts';
 import { ccg } from '../messages/swccg-en.ts';
+import { paying } from '../messages/swccg-paying-en.ts';
 import type { Choice, Moment } from '../session/swccg/moment.ts';
 import { Answers, AskFrame, NoticeLine, Primary, Undo, Waiting } from '../table/AskParts.tsx';
 import { NumberPicker } from '../table/NumberPicker.tsx';
@@ -11,6 +12,7 @@ import {
   digitsDraw,
   drainAll,
   drawsAhead,
+  loseElsewhere,
   loseRest,
   loseTurn,
   mayDrawSeveral,
@@ -103,6 +105,8 @@ function asideOf(moment: Moment, { kind, text, cost, effect, face, card, reasons
     const words = kind === 'battle' ? ccg.battleOf(effect) : ccg.forfeits(forfeit?.text ?? '', effect);
     return words === '' ? null : <span className="answer-price">{words}</span>;
   }
+  if (kind === 'fire' || kind === 'transit')
+    return cost < 0 ? null : <span className="answer-price">{paying.costs(cost, way)}</span>;
   if (kind !== 'to') return null;
   return (
     <span className={`answer-price ${ccg.toPlace(text).length > LONG_PLACE ? 'long' : ''}`}>
@@ -209,6 +213,22 @@ function PassOn({ moment }: { readonly moment: Moment }) {
   );
 }
 
+/** All that is left to lose from another pile than the Reserve Deck. */
+function LoseElsewhere({ table }: { readonly table: TableControl }) {
+  const piles = loseElsewhere(table);
+  if (piles.length === 0) return null;
+  return (
+    <p className="pass-on">
+      {paying.loseAllFrom}
+      {piles.map(({ pile, n, act }) => (
+        <button key={pile} type="button" className="quiet" aria-label={paying.loseAll(n, pile)} onClick={act}>
+          {ccg.pileNames[pile]}
+        </button>
+      ))}
+    </p>
+  );
+}
+
 /** What the scene shows, in words. */
 function useHappening(): string {
   const scene = usePage((page) => page.scene);
@@ -220,6 +240,8 @@ function useHappening(): string {
 }
 
 const CHANCES: ReadonlySet<string> = new Set(['act', 'respond', 'weapons']);
+
+const PRICED: ReadonlySet<string> = new Set(['act', 'where', 'respond', 'weapons', 'along']);
 
 export function AskPanel({ table }: { readonly table: TableControl }) {
   const { moment } = table;
@@ -241,7 +263,7 @@ export function AskPanel({ table }: { readonly table: TableControl }) {
       : table.selected < 0 && table.able.size > 0
         ? (ccg.hints[question.kind] ?? '')
         : (ofEpic(moment, ccg.epicHints) ?? '');
-  const priced = question.kind === 'act' || question.kind === 'where' || question.kind === 'respond';
+  const priced = PRICED.has(question.kind);
   const cancels = cancelling(moment);
   const activate = table.choices.find(({ kind }) => kind === 'activate');
   return (
@@ -278,11 +300,17 @@ export function AskPanel({ table }: { readonly table: TableControl }) {
         </button>
       )}
       {rest === null ? null : (
-        <button type="button" className="answer" data-choice="loseRest" onClick={rest.act}>
+        <button
+          type="button"
+          className="answer"
+          data-choice={question.kind === 'lose' ? 'loseRest' : 'payRest'}
+          onClick={rest.act}
+        >
           <span>{ccg.loseRest(rest.n)}</span>
-          <kbd aria-hidden="true">{messages.keys.space}</kbd>
+          <kbd aria-hidden="true">{question.kind === 'lose' ? messages.keys.space : 'A'}</kbd>
         </button>
       )}
+      <LoseElsewhere table={table} />
       {turnLoss === null ? null : (
         <button type="button" className="answer" data-choice="loseTurn" onClick={turnLoss.act}>
           <span>{ccg.loseTurn}</span>

@@ -1,7 +1,8 @@
 /** A battle as its own scene: both sides, their shots, what the totals are made of, and what is still to be paid. */
 import { messages } from '../messages/index.ts';
 import { ccg } from '../messages/swccg-en.ts';
-import type { BattleSide, BattleView } from '../session/swccg/moment.ts';
+import { paying } from '../messages/swccg-paying-en.ts';
+import type { BattleSide, BattleView, ShotView } from '../session/swccg/moment.ts';
 import { DestinyLine } from '../table/Stakes.tsx';
 import { CardArt } from './CardArt.tsx';
 import { FaceWithTabs } from './Faces.tsx';
@@ -88,6 +89,26 @@ interface SideProps {
   readonly mine: boolean;
 }
 
+/** What was fired at whom, every number of it, and what it was held against. */
+function Shot({ shot: { weapon, target, parts, total, needs, outcome } }: { readonly shot: ShotView }) {
+  return (
+    <p className="shot">
+      <span className="shot-names">{ccg.shot(weapon, target)}</span>
+      <span className="shot-brief" aria-hidden="true">
+        {ccg.shot(beginningIn(weapon, SHOT), beginningIn(target, SHOT))}
+      </span>
+      {parts.map(({ text, why }, i) => (
+        <span key={i} className={`shot-part ${total === '' ? '' : 'summed'}`}>
+          <b className="drawn">{text}</b>
+          {why === '' ? null : <span className="shot-why">{why}</span>}
+        </span>
+      ))}
+      {total === '' ? null : <span className="shot-needs">{paying.shotNeeds(total, needs)}</span>}
+      <span className={outcome}>{outcome === '' ? '' : outcome === 'hit' ? ccg.hit : ccg.missed}</span>
+    </p>
+  );
+}
+
 function Side({ side, battle, table, mine }: SideProps) {
   const shots = battle.shots.filter(({ seat }) => seat === side.seat);
   const who = mine ? messages.you : messages.sides[side.seat]!;
@@ -105,19 +126,8 @@ function Side({ side, battle, table, mine }: SideProps) {
       </div>
       {/* On the smallest screens it scrolls, by keys too. */}
       <div className="battle-sums" role="group" aria-label={ccg.sums(who)} tabIndex={0}>
-        {shots.map(({ weapon, target, draws, outcome }, i) => (
-          <p key={i} className="shot">
-            <span className="shot-names">{ccg.shot(weapon, target)}</span>
-            <span className="shot-brief" aria-hidden="true">
-              {ccg.shot(beginningIn(weapon, SHOT), beginningIn(target, SHOT))}
-            </span>
-            {draws.map((n, draw) => (
-              <b key={draw} className="drawn">
-                {n}
-              </b>
-            ))}
-            <span className={outcome}>{outcome === '' ? '' : outcome === 'hit' ? ccg.hit : ccg.missed}</span>
-          </p>
+        {shots.map((shot, i) => (
+          <Shot key={i} shot={shot} />
         ))}
         <p className="battle-parts">
           {side.parts.some(({ ofCard }) => ofCard) ? (
@@ -125,9 +135,10 @@ function Side({ side, battle, table, mine }: SideProps) {
               <b>{side.power}</b> {ccg.power}
             </span>
           ) : null}
-          {side.parts.map(({ text, what, face, ofCard }, i) => (
+          {side.parts.map(({ text, what, why, face, ofCard }, i) => (
             <span key={i} className={`sum-part ${ofCard ? 'of-card' : face === null ? '' : 'draw'}`}>
-              <b>{text}</b> {what}
+              <b>{text}</b> <span className="sum-what">{what}</span>
+              {why === '' ? null : <span className="sum-why"> ({why})</span>}
             </span>
           ))}
           <span className="sum-part ability">
@@ -143,6 +154,7 @@ function Side({ side, battle, table, mine }: SideProps) {
               would={would}
               text={ccg.attrition(side.attrition, side.attritionLeft)}
             />
+            {side.immune.length === 0 ? null : <span className="bar-text">{paying.immune(side.immune)}</span>}
             <Bar n={side.damage} left={side.damageLeft} would={would} text={ccg.damage(side.damage, side.damageLeft)} />
           </div>
         ) : null}
@@ -165,6 +177,8 @@ export function BattleStage({
   const theirs = battle.sides.filter(({ seat }) => seat !== me);
   const mine = battle.sides[me]!;
   const name = place?.name ?? '';
+  // The map says of which system it is; where there is little room, that is not said again.
+  const system = /^[^:]+: /u.exec(name)?.[0];
   const by = battle.by === me ? messages.you : messages.sides[battle.by]!;
   const difference = Math.max(...battle.sides.map(({ damage }) => damage));
   return (
@@ -175,7 +189,11 @@ export function BattleStage({
       ))}
       <div className="battle-seam">
         <span className="battle-place">
-          <b>{name}</b> <span>{ccg.attacks(by)}</span>
+          <b>
+            {system === undefined ? null : <span className="place-system">{system}</span>}
+            {name.slice(system?.length ?? 0)}
+          </b>{' '}
+          <span>{ccg.attacks(by)}</span>
         </span>
         <Steps names={ccg.steps} now={STEPS.findLastIndex((step) => battle.step >= step)} />
         <span className="battle-result" role="status">

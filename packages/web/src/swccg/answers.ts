@@ -32,18 +32,33 @@ export function drainAll({ moment, choices }: TableControl): Shortcut | null {
 }
 
 const RESERVE = 0;
+const FORCE = 1;
+const USED = 2;
 
-/** Losing all that is left from the Reserve Deck. */
-export function loseRest({ moment, choices }: TableControl): Shortcut | null {
-  const { question } = moment;
-  const top = choices.find(({ kind, n }) => kind === 'loseTop' && n === RESERVE);
-  if (question?.kind !== 'lose' || top === undefined || question.left < 2) return null;
-  const one = { kind: top.kind, card: -1, n: RESERVE };
-  return {
-    n: question.left,
-    act: () => void pageNow().answerAll(Array.from({ length: question.left }, () => one)),
-  };
+/** Force that is still to be lost: of a loss, or of battle damage. */
+function lossLeft({ question, battle, viewer }: Moment): number {
+  if (question?.kind === 'lose') return question.left;
+  return question?.kind === 'damage' ? Math.ceil(battle?.sides[viewer]?.damageLeft ?? 0) : 0;
 }
+
+/** Losing all that is left from this pile, as far as it goes. */
+function loseFrom({ moment, choices }: TableControl, pile: number): Shortcut | null {
+  const top = choices.find(({ kind, n }) => kind === 'loseTop' && n === pile);
+  const { reserve = 0, force = 0, used = 0 } = moment.sides[moment.viewer] ?? {};
+  const left = Math.min(lossLeft(moment), [reserve, force, used][pile] ?? 0);
+  if (top === undefined || left < 2) return null;
+  const one = { kind: top.kind, card: -1, n: pile };
+  return { n: left, act: () => void pageNow().answerAll(Array.from({ length: left }, () => one)) };
+}
+
+export const loseRest = (table: TableControl): Shortcut | null => loseFrom(table, RESERVE);
+
+/** The same from the other piles. */
+export const loseElsewhere = (table: TableControl): readonly (Shortcut & { readonly pile: number })[] =>
+  [FORCE, USED].flatMap((pile) => {
+    const all = loseFrom(table, pile);
+    return all === null ? [] : [{ ...all, pile }];
+  });
 
 /** From now on, and for what else is lost this turn, from the Reserve Deck. */
 export function loseTurn({ moment, choices }: TableControl): Shortcut | null {

@@ -34,7 +34,8 @@ function confirm(table: TableControl, again: boolean): void {
   }
   if (best !== null) best.click();
   else if (only !== undefined && more.length === 0) table.answer(only);
-  else loseRest(table)?.act();
+  // Who could forfeit instead says so.
+  else if (table.moment.question?.kind === 'lose') loseRest(table)?.act();
 }
 
 function digit(table: TableControl, n: number): void {
@@ -78,7 +79,7 @@ export function useKeys(table: TableControl): GameKeys {
       others: new Map<string, (again: boolean) => void>([
         ['n', () => pass(table, 'step', true)],
         ['e', (again) => pass(table, 'turn', again)],
-        ['a', () => (drainAll(table) ?? loseTurn(table))?.act()],
+        ['a', () => (drainAll(table) ?? loseTurn(table) ?? loseRest(table))?.act()],
         ['g', nextGlowing],
       ]),
     }),

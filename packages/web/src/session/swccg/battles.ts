@@ -6,14 +6,15 @@ import {
   abilityInBattle,
   type CcgKnown,
   defOf,
+  drawnAs,
   drawsOf,
   FORCE,
+  isImmuneToAttrition,
   LOST,
   nameOf,
   ONE,
   pile,
   POWER_STEP,
-  powerIn,
   RESERVE,
   sees,
   type SeenEvent,
@@ -21,22 +22,24 @@ import {
   shown,
   USED,
 } from './engine.ts';
+import { drawnOf, isDoubling, ownIn, signed, type SumPart, sumOf } from './sums.ts';
 import { type CardView, type TableViewer, told } from './views.ts';
 
-/** One part of a sum. `draw`: the face of the card that was drawn for it. */
-interface SumPart {
+/** A number that was drawn for a shot, and what made it that; or, with its sign, what the weapon itself adds. */
+interface ShotPart {
   readonly text: string;
-  readonly what: string;
-  readonly face: string | null;
-  /** It is the power of one card; where there is little room, all of these are told as one sum. */
-  readonly ofCard: boolean;
+  readonly why: string;
 }
 
-interface ShotView {
+export interface ShotView {
   readonly seat: number;
   readonly weapon: string;
   readonly target: string;
-  readonly draws: readonly string[];
+  readonly parts: readonly ShotPart[];
+  /** What it came to; empty while it is drawn. */
+  readonly total: string;
+  /** What the total was held against, one after the other: `> ability 3`. */
+  readonly needs: readonly string[];
   /** Empty while it is not decided. */
   readonly outcome: 'hit' | 'missed' | '';
 }
@@ -55,6 +58,8 @@ export interface BattleSide {
   readonly attritionLeft: number;
   readonly damage: number;
   readonly damageLeft: number;
+  /** Those of its cards that need not be forfeited to this attrition. */
+  readonly immune: readonly string[];
 }
 
 export interface BattleView {
@@ -71,17 +76,29 @@ export interface BattleView {
 
 const isBattle = ({ kind }: SeenEvent): boolean => kind === 'battle';
 
-/** What was fired in it, and what became of it. */
+/** What was fired in it, what it came to, and what became of it. */
 function shotsOf(g: SeenTable, events: readonly SeenEvent[]): ShotView[] {
   const shots: { -readonly [K in keyof ShotView]: ShotView[K] }[] = [];
   const title = (def: number): string => g.cards.cards[def]?.name ?? '';
+  let drawn = 0;
   for (const e of events) {
     const last = shots.at(-1);
-    if (e.kind === 'fires')
-      shots.push({ seat: e.seat, weapon: title(e.def), target: title(e.otherDef), draws: [], outcome: '' });
-    else if (last === undefined || last.outcome !== '') continue;
-    else if (e.kind === 'destiny' && e.draw === 'weapon') last.draws = [...last.draws, shown(e.n)];
-    else if (e.kind === 'hit' || e.kind === 'missed') last.outcome = e.kind;
+    if (e.kind === 'fires') {
+      const named = { weapon: title(e.def), target: title(e.otherDef) };
+      // Fired together, they draw for one total.
+      if (last?.outcome === '' && last.parts.length === 0 && last.seat === e.seat)
+        last.weapon = `${last.weapon}, ${named.weapon}`;
+      else shots.push({ seat: e.seat, ...named, parts: [], total: '', needs: [], outcome: '' });
+      drawn = 0;
+    } else if (last === undefined || last.outcome !== '') continue;
+    else if (e.kind === 'destiny' && e.draw === 'weapon') {
+      drawn += Math.max(0, e.n);
+      last.parts = [...last.parts, { text: shown(e.n), why: drawnOf(g, e, e.n) }];
+    } else if (e.kind === 'shot') {
+      if (last.total === '' && e.n !== drawn) last.parts = [...last.parts, { text: signed(e.n - drawn), why: '' }];
+      last.total = shown(e.n);
+      last.needs = [...last.needs, `${e.than} ${e.against} ${shown(e.need)}`.replace('  ', ' ')];
+    } else if (e.kind === 'hit' || e.kind === 'missed') last.outcome = e.kind;
   }
   return shots;
 }
@@ -96,64 +113,38 @@ function sideOf(viewing: TableViewer, events: readonly SeenEvent[], seat: number
   const { g } = viewing;
   const s = g.state;
   const b = s.battle!;
-  const own = b.cards.filter((card) => s.controller[card] === seat);
+  const own = ownIn(g, seat);
   const cards = own.filter((card) => !b.cards.includes(s.on[card]!)).map((card) => viewing.card(card));
-  const parts: SumPart[] = own.flatMap((card) => {
-    const power = powerIn(g, card);
-    return power === 0 ? [] : [{ text: told(power), what: nameOf(g, card), face: null, ofCard: true }];
-  });
-  const power = told(powerOf(g, own));
-  const add = (text: string, what: string, face: string | null = null): number =>
-    parts.push({ text, what, face, ofCard: false });
-  if (parts.length > MANY_PARTS) {
-    parts.length = 0;
-    add(power, 'power');
-  }
-  if (b.timesPower[seat] !== 1) add(`×${b.timesPower[seat]}`, FROM_TEXTS);
-  if (b.powerBonus[seat] !== 0) add(signed(b.powerBonus[seat]!), FROM_TEXTS);
-  for (const { def, n, cancelled } of b.draws[seat]!)
-    if (!cancelled) add(shown(n), g.cards.cards[def]?.name ?? '', idOf(g.cards, def));
-  if (b.destinyBonus[seat] !== 0 && b.draws[seat]!.length > 0) add(signed(b.destinyBonus[seat]!), 'destiny');
+  const { parts, power, total } = sumOf(g, events, seat);
   return {
     seat,
     cards,
     gone: goneOf(g, events, seat),
     ability: told(abilityInBattle(g, seat)),
     parts,
-    power,
-    total: told(b.step >= POWER_STEP ? b.total[seat]! : totalNow(g, seat, own)),
+    power: told(power),
+    total: told(total),
     attrition: b.attrition[seat]! / 1000,
     attritionLeft: b.attritionLeft[seat]! / 1000,
     damage: b.damage[seat]! / 1000,
     damageLeft: b.damageLeft[seat]! / 1000,
+    immune:
+      b.step >= POWER_STEP && b.attrition[seat]! > 0
+        ? own.filter((card) => isImmuneToAttrition(g, card)).map((card) => nameOf(g, card))
+        : [],
   };
 }
 
-/** What a text has added, which the battle no longer knows by name. */
-const FROM_TEXTS = 'from texts';
-
-/** More cards than this are told as one sum: each shows its own power. */
-const MANY_PARTS = 6;
-const powerOf = (g: SeenTable, own: readonly number[]): number => own.reduce((sum, card) => sum + powerIn(g, card), 0);
-
-const signed = (n: number): string => `${n < 0 ? '−' : '+'}${shown(Math.abs(n))}`;
-
-/** Before it is added up: power so far. */
-function totalNow(g: SeenTable, seat: number, own: readonly number[]): number {
-  const b = g.state.battle!;
-  let n = powerOf(g, own) * b.timesPower[seat]! + b.powerBonus[seat]!;
-  for (const draw of b.draws[seat]!) if (!draw.cancelled) n += draw.n;
-  return n;
-}
-
 /** Any of the own cards that lie hidden may be the next: which is in which pile nobody knows (CCG-PIL-07). */
-function ownDestinies({ cards, state: s, viewer }: SeenTable): number[] {
-  const piles = [RESERVE, FORCE, USED, LOST];
-  return [...s.def.keys()].flatMap((card) => {
-    const isHidden = s.owner[card] === viewer && piles.includes(s.zone[card]!) && !sees(s, viewer, card);
-    return isHidden ? Math.max(0, ...(cards.cards[s.def[card]!]?.destiny ?? [])) / ONE : [];
-  });
-}
+const ownHidden = ({ state: s, viewer }: SeenTable): number[] =>
+  [...s.def.keys()].filter(
+    (card) => s.owner[card] === viewer && HIDDEN.includes(s.zone[card]!) && !sees(s, viewer, card),
+  );
+const HIDDEN: readonly number[] = [RESERVE, FORCE, USED, LOST];
+
+/** What each would count as battle destiny now, with all that changes it; of two numbers the higher is taken. */
+const countedAs = (g: SeenTable, card: number): number =>
+  drawnAs(g, { seat: g.viewer, card, draw: 'battle', by: -1, n: Math.max(0, ...defOf(g, card).destiny) }) / ONE;
 
 /** The battle destiny that the seat has not drawn yet. */
 function undrawn(g: SeenTable, seat: number): number {
@@ -163,20 +154,19 @@ function undrawn(g: SeenTable, seat: number): number {
 }
 
 /** While the other side has its own to draw, nobody knows what wins. */
-function destinyToCome(g: SeenTable): DestinyOdds | null {
+function destinyToCome(g: SeenTable, events: readonly SeenEvent[]): DestinyOdds | null {
   const { state: s, viewer } = g;
   const b = s.battle!;
   if (viewer < 0 || b.step >= POWER_STEP) return null;
   const draws = undrawn(g, viewer);
   if (draws === 0 || undrawn(g, opponentOf(s, viewer)) > 0) return null;
-  const total = (seat: number): number =>
-    totalNow(
-      g,
-      seat,
-      b.cards.filter((card) => s.controller[card] === seat),
-    );
-  const missing = total(opponentOf(s, viewer)) - total(viewer) - b.destinyBonus[viewer]!;
-  return destinyOdds(destiniesOf(ownDestinies(g)), draws, Math.floor(missing / ONE) + 1);
+  const total = (seat: number): number => sumOf(g, events, seat).total;
+  const missing = total(opponentOf(s, viewer)) - total(viewer);
+  const cards = ownHidden(g);
+  // A card that doubles the power of whoever is behind is worth no number.
+  if (missing > 0 && cards.some((card) => isDoubling(defOf(g, card)))) return null;
+  const needs = missing < 0 ? 0 : Math.floor((missing - b.destinyBonus[viewer]!) / ONE) + 1;
+  return destinyOdds(destiniesOf(cards.map((card) => countedAs(g, card))), draws, needs);
 }
 
 export function battleView(viewing: TableViewer, { events }: CcgKnown): BattleView | null {
@@ -192,6 +182,6 @@ export function battleView(viewing: TableViewer, { events }: CcgKnown): BattleVi
     winner: b.winner,
     sides: g.state.seats.map((_, seat) => sideOf(viewing, since, seat)),
     shots: shotsOf(g, since),
-    destiny: destinyToCome(g),
+    destiny: destinyToCome(g, since),
   };
 }

@@ -11,7 +11,7 @@ import { type Asked, askedOf, drainReasons } from './question.ts';
 import { type Stakes, stakesOf } from './stakes.ts';
 import { type CardView, type SideView, TableViewer } from './views.ts';
 
-export type { BattleSide, BattleView } from './battles.ts';
+export type { BattleSide, BattleView, ShotView } from './battles.ts';
 export type { LinkView } from './chain.ts';
 export type { EpicView } from './epics.ts';
 export type { Happening } from './happenings.ts';

@@ -1,9 +1,9 @@
 /** The open question as the page asks it. */
+import { opponentOf } from '@dejarik/kernel';
 import { askedOf as frameOf } from '../known.ts';
 import type { Asked as AnyAsked, Choice as AnyChoice, Pointed, Prepared } from '../moment.ts';
 import {
   AT,
-  BATTLE,
   cardOf,
   deployPrice,
   describeOption,
@@ -25,6 +25,7 @@ import {
   ONE,
 } from './engine.ts';
 import { belowOf } from './chain.ts';
+import { costOf, goalOf, transitOf } from './costs.ts';
 import { powerThere } from './preview.ts';
 import { faceOf, told } from './views.ts';
 
@@ -148,8 +149,10 @@ function leftAfter({ state: { battle } }: SeenTable, seat: number, attrition: nu
 /** What the answer leads to, where that is a number. */
 function effectOf(g: SeenTable, option: Option, seat: number, about: number): string {
   if (option.kind === 'drain') return shown(drainAmount(g, seat, option.card));
-  if (option.kind === 'battle')
-    return g.state.seats.map((_, each) => told(totalPower(g, each, option.card))).join(' : ');
+  if (option.kind === 'battle') {
+    const power = (of: number): string => told(totalPower(g, of, option.card));
+    return `${power(opponentOf(g.state, seat))} : ${power(seat)}`;
+  }
   if (g.state.question?.kind === 'damage' && g.state.battle !== null) {
     if (option.kind === 'loseTop' || option.kind === 'loseHand') return leftAfter(g, seat, 0, ONE);
     if (option.kind !== 'forfeit' && option.kind !== 'forfeitFor') return '';
@@ -188,10 +191,10 @@ function choicesOf(g: SeenTable): Choice[] {
         kind: option.kind,
         text,
         face: on.card < 0 ? null : faceOf(g, on.card),
-        cost: option.kind === 'to' ? option.cost : option.kind === 'battle' && g.state.phase === BATTLE ? 1 : -1,
+        cost: costOf(g, option),
         effect: effectOf(g, option, seat, about),
         reasons: reasonsOf(g, option, seat, about),
-        way: option.kind === 'to' && about >= 0 && zone[about] === TABLE ? wayTo(g, about, option) : '',
+        way: option.kind === 'to' && about >= 0 && zone[about] === TABLE ? wayTo(g, about, option) : goalOf(g, option),
         mark: markOf(g, on.card),
       },
     ];
@@ -204,7 +207,7 @@ function choicesOf(g: SeenTable): Choice[] {
 /** The words of the text that asks. */
 function detailOf(g: SeenTable): string {
   const top = g.state.frames.at(-1);
-  if (top === undefined || (top.proc !== 'declare' && top.proc !== 'resolve')) return '';
+  if (top === undefined || (top.proc !== 'declare' && top.proc !== 'resolve')) return transitOf(g);
   return g.cards.texts[top.ability]?.words ?? '';
 }
 
