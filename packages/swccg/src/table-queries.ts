@@ -41,7 +41,9 @@ export {
   workOut,
 } from './rules/query.ts';
 export { defOf } from './rules/table.ts';
-export { fireCost } from './rules/targeting.ts';
+export { isBarred, isThan } from './rules/spoken.ts';
+export { chancesAgainst, fireCost, fireLineOf, targetsOf } from './rules/targeting.ts';
+export { isImmuneToShot } from './rules/weapons.ts';
 export { transitGoals } from './rules/move-options.ts';
 
 // Words and reasons.

@@ -198,8 +198,7 @@ export const attackRun = procedure('attackRun', {
     for (let seat = 0; seat < s.seats.length; seat++)
       for (const ship of runnersOf(g, seat)) toPlace(g, 'moved', seat, ship, deathStarOf(g), AT);
     s.attackRun = null;
-    if (f.total <= NEEDED_TO_HIT) return;
-    destroy(g, deathStarOf(g), f.card);
+    if (f.total > NEEDED_TO_HIT) destroy(g, deathStarOf(g), f.card);
   },
   over(g) {
     g.state.attackRun = null;

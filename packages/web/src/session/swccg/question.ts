@@ -26,6 +26,7 @@ import {
 } from './engine.ts';
 import { belowOf } from './chain.ts';
 import { costOf, goalOf, transitOf } from './costs.ts';
+import { type DrawOdds, oddsOf } from './odds.ts';
 import { powerThere } from './preview.ts';
 import { faceOf, told } from './views.ts';
 
@@ -40,6 +41,8 @@ export interface Choice extends AnyChoice {
   readonly way: string;
   /** What tells its card apart from another of the same title. */
   readonly mark: string;
+  /** How likely a draw of the viewer's does what it is answered for; null: it draws nothing. */
+  readonly odds: DrawOdds | null;
 }
 
 export interface Asked extends AnyAsked<Choice> {
@@ -196,6 +199,7 @@ function choicesOf(g: SeenTable): Choice[] {
         reasons: reasonsOf(g, option, seat, about),
         way: option.kind === 'to' && about >= 0 && zone[about] === TABLE ? wayTo(g, about, option) : goalOf(g, option),
         mark: markOf(g, on.card),
+        odds: oddsOf(g, option),
       },
     ];
   });

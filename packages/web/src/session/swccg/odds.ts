@@ -1,0 +1,124 @@
+/** How likely a draw of destiny does what hangs on it: counted over every own card that could come. */
+import { chanceThat, destiniesOf } from '../destiny.ts';
+import { ownHidden } from './battles.ts';
+import {
+  chancesAgainst,
+  defOf,
+  drawnAs,
+  fireLineOf,
+  isBarred,
+  isImmuneToShot,
+  isThan,
+  ONE,
+  type Option,
+  pile,
+  RESERVE,
+  running,
+  type SeenTable,
+  shown,
+  targetsOf,
+} from './engine.ts';
+
+export interface DrawOdds {
+  readonly chance: number;
+  readonly draws: number;
+  /** What all draws together have to be, in signs: `> 4`; several: one of them. */
+  readonly needs: readonly string[];
+  /** Nothing that is drawn does anything. */
+  readonly immune: boolean;
+  /** Of several targets this is the likeliest. */
+  readonly best: boolean;
+}
+
+/** A draw by the viewer: what for, by which card, and how many for one total. */
+interface Draw {
+  readonly draw: 'weapon' | 'any';
+  readonly by: number;
+  readonly times: number;
+  /** What each of them is changed by, besides what the table does. */
+  readonly each?: number;
+}
+
+/** What the card would count, by each of its numbers. */
+function countedAs(g: SeenTable, card: number, { draw, by, each = 0 }: Draw): number[] {
+  const printed = defOf(g, card).destiny;
+  return (printed.length === 0 ? [0] : printed).map((n) => {
+    let sum = n;
+    drawnAs(g, { seat: g.viewer, card, draw, by, n }, (more) => {
+      sum += more;
+    });
+    return Math.max(0, sum + each);
+  });
+}
+
+/** CCG-DST-08: for a draw that fails the opponent says one of these. */
+const FAILED = [0, 7 * ONE] as const;
+
+/** How likely the viewer's draw comes to a total that does; of two numbers on a card its player takes the one that helps. */
+export function chanceOfDraw(g: SeenTable, draw: Draw, does: (total: number) => boolean): number {
+  const cards = ownHidden(g).map((card) => countedAs(g, card, draw));
+  const times = Math.min(draw.times, pile(g.state, g.viewer, RESERVE).length);
+  const failed = draw.times - times;
+  const isEnough = (sum: number): boolean => FAILED.every((n) => does(sum + failed * n));
+  const counted = (numbered: (numbers: readonly number[]) => number): number =>
+    chanceThat(destiniesOf(cards.map(numbered)), times, isEnough);
+  return times === 1
+    ? counted((numbers) => numbers.find(isEnough) ?? numbers[0]!)
+    : Math.max(
+        counted((numbers) => Math.max(...numbers)),
+        counted((numbers) => Math.min(...numbers)),
+      );
+}
+
+/** More weapon destiny than this nothing is immune to. */
+const MOST = 30;
+
+/** The least weapon destiny that does anything to the card. */
+function leastAgainst(g: SeenTable, target: number): number {
+  let n = 0;
+  while (n < MOST && isImmuneToShot(g, target, n * ONE)) n++;
+  return n;
+}
+
+/** What a text can forbid to happen to its target. */
+const BARRED: ReadonlySet<string> = new Set(['hit', 'stolen']);
+
+/** A shot, or several that make one, of the viewer's weapon at the target. */
+export function shotOdds(g: SeenTable, weapon: number, target: number, shots = 1): DrawOdds {
+  const aim = running(g.state, 'aim');
+  const possible = chancesAgainst(g, weapon, target, aim?.sniper ?? false).filter(
+    ({ result }) => !isBarred(g, target, result === 'stolen' ? 'be stolen' : 'be destroyed') || !BARRED.has(result),
+  );
+  const draws = shots * (fireLineOf(g, weapon)?.draws ?? 0);
+  const draw: Draw = { draw: 'weapon', by: weapon, times: draws, each: aim?.each ?? 0 };
+  const chance = chanceOfDraw(
+    g,
+    draw,
+    (total) =>
+      !isImmuneToShot(g, target, total) && possible.some(({ by, than, need }) => isThan(total + by, than, need)),
+  );
+  const least = leastAgainst(g, target);
+  const needs = possible.map(({ by, than, need }) =>
+    least > 0 && than === '>' && need - by < least * ONE ? `≥ ${least}` : `${than} ${shown(need - by)}`,
+  );
+  return { chance, draws, needs: [...new Set(needs)], immune: possible.length === 0, best: false };
+}
+
+/** What an answer promises that fires a weapon, names its target, or says how many shots. */
+export function oddsOf(g: SeenTable, option: Option): DrawOdds | null {
+  const { question, battle, attack } = g.state;
+  if (question === null || question.seat !== g.viewer) return null;
+  const { about, kind } = question;
+  if (option.kind === 'fire') {
+    // In an Attack Run the target is asked for in any case.
+    if (battle === null && attack === null) return null;
+    const odds = targetsOf(g, option.card, false).map((target) => shotOdds(g, option.card, target));
+    const likeliest = odds.toSorted((a, b) => b.chance - a.chance)[0];
+    return likeliest === undefined ? null : { ...likeliest, best: odds.length > 1 };
+  }
+  const aim = running(g.state, 'aim');
+  if (option.kind === 'number')
+    return kind === 'mode' && aim !== null ? shotOdds(g, about, aim.target, option.n) : null;
+  if (option.kind !== 'pick' || kind !== 'target' || about < 0) return null;
+  return (aim ?? running(g.state, 'attackRun'))?.weapon === about ? shotOdds(g, about, option.card) : null;
+}
