@@ -23,7 +23,7 @@ export { drawnAs, isImmune as isImmuneToAttrition } from './rules/damage.ts';
 export { contextOf } from './rules/declare.ts';
 export { deployPrice } from './rules/deployment.ts';
 export { drainAmount, drainCost } from './rules/drains.ts';
-export { ignitionParts, NEEDED_TO_DESTROY, NEEDED_TO_HIT, runnersOf, runParts } from './rules/epic-events.ts';
+export { DRAWS, ignitionParts, NEEDED_TO_DESTROY, NEEDED_TO_HIT, runnersOf, runParts } from './rules/epic-events.ts';
 export { isHolosite, isSystem, isVehicleSite } from './rules/kinds.ts';
 export { deathStarOf, neighboursOf, parsecOf, parsecsBetween, systemOf, trenchOf } from './rules/layout.ts';
 export { cardsAt, cardsInPlay, newLive, whereIs } from './rules/live.ts';

@@ -3,6 +3,7 @@ import { Match } from '@dejarik/kernel';
 import type { BoardSpec } from '@dejarik/swccg/testing';
 import { expect, test } from 'vitest';
 import { swccgTo } from '../e2e/support/swccg.ts';
+import { TRENCH } from '../e2e/support/swccg-questions.ts';
 import type { SavedGame } from '../src/session/new-game.ts';
 import {
   type CcgTable,
@@ -21,6 +22,8 @@ const game = starWarsCcg();
 const [DARK, LIGHT] = [0, 1] as const;
 const MANY = 30;
 
+type Events = readonly { readonly kind: string }[];
+
 /** Every way to lay so many of these cards on top, the next to be drawn first. */
 function* orders(cards: readonly number[], n: number): Generator<readonly number[]> {
   if (n === 0) yield [];
@@ -34,12 +37,7 @@ function* orders(cards: readonly number[], n: number): Generator<readonly number
 }
 
 /** Plays the answer with every order of so many cards on top: how often it did what it is for. */
-function tried(
-  saved: SavedGame,
-  answer: string,
-  draws: number,
-  did: (events: readonly { readonly kind: string }[]) => boolean,
-): number {
+function tried(saved: SavedGame, answer: string, draws: number, did: (events: Events) => boolean): number {
   const match = new Match<State, CcgTable>(game, game.clone(saved.replay.start as State));
   for (const command of saved.replay.commands) match.repeat(command);
   const { state } = match;
@@ -73,7 +71,7 @@ function tried(
   return worked / all;
 }
 
-const hit = (events: readonly { readonly kind: string }[]): boolean => events.some(({ kind }) => kind === 'hit');
+const hit = (events: Events): boolean => events.some(({ kind }) => kind === 'hit');
 
 const choicesAt = (saved: SavedGame) => open(starWarsCcgPage(), saved).now().question!.choices;
 
@@ -205,4 +203,75 @@ test('one shot or two at once: the chance of each number', () => {
   expect([one!.odds!.draws, two!.odds!.draws]).toEqual([1, 2]);
   for (const { text, odds } of [one!, two!]) expect(odds!.chance).toBeCloseTo(tried(saved, text, odds!.draws, hit), 12);
   expect(two!.odds!.chance).toBeGreaterThan(one!.odds!.chance);
+});
+
+const RUN: BoardSpec = {
+  ...TRENCH,
+  locations: {
+    ...TRENCH.locations,
+    'Light Yavin 4: Massassi War Room': [],
+    'Yavin 4: Briefing Room': [],
+  },
+  light: {
+    ...TRENCH.light,
+    reserve: ['Our Most Desperate Hour', 'Hyper Escape', 'X-wing', 'Obi-Wan Kenobi'],
+    left: 2,
+    force: ['Rebel Trooper', 'Leia Organa'],
+  },
+};
+
+test('who leads an Attack Run: how likely it hits is what the engine does with every two cards', () => {
+  const saved = swccgTo(RUN, LIGHT, 'target', ['Use Attack Run', 'Choose Y-wing', 'Choose Red 5', 'Choose Black 2']);
+  const choices = choicesAt(saved);
+  expect(choices.map(({ text, odds }) => [text, odds!.needs])).toEqual([
+    ['Choose Y-wing', ['> 11']],
+    ['Choose Red 5', ['> 8']],
+  ]);
+  const isHit = (events: Events): boolean => events.some(({ kind }) => kind === 'blownAway');
+  for (const { text, odds } of choices) expect(odds!.chance).toBeCloseTo(tried(saved, text, 2, isHit), 12);
+  expect(choices[1]!.odds!.chance).toBeGreaterThan(choices[0]!.odds!.chance);
+  expect(choices[1]!.odds!.chance).toBeLessThan(1);
+});
+
+const SENSE: BoardSpec = {
+  at: 'Dark controls',
+  locations: { 'Light Tatooine: Cantina': ['Obi-Wan Kenobi', 'Stormtrooper'] },
+  dark: { hand: ['Ommni Box'] },
+  light: {
+    hand: ['Sense', 'Alter'],
+    reserve: ['Our Most Desperate Hour', 'Hyper Escape', 'X-wing', 'Obi-Wan Kenobi'],
+    left: 2,
+    force: ['Rebel Trooper', 'Leia Organa'],
+  },
+};
+
+test('a draw that decides whether an answer cancels: its chance is what the engine does with every card', () => {
+  const saved = swccgTo(SENSE, LIGHT, 'respond', ['Play Ommni Box', 'Reserve Deck of Light']);
+  const sense = choicesAt(saved).find(({ text }) => text.includes('Sense'))!;
+  expect(sense.odds).toMatchObject({ draws: 1, needs: ['< 6'] });
+  const isCancelled = (events: Events): boolean => events.some(({ kind }) => kind === 'cancelled');
+  expect(sense.odds!.chance).toBeCloseTo(tried(saved, sense.text, 1, isCancelled), 12);
+  expect(sense.odds!.chance).toBeGreaterThan(0);
+  expect(sense.odds!.chance).toBeLessThan(1);
+});
+
+test('what the other side draws, nobody can count', () => {
+  const { chain } = open(
+    starWarsCcgPage(),
+    swccgTo(
+      {
+        ...SENSE,
+        dark: { hand: ['Ommni Box', 'Sense'] },
+        locations: { 'Light Tatooine: Cantina': ['Obi-Wan Kenobi', 'Darth Vader'] },
+      },
+      LIGHT,
+      'respond',
+      ['Play Ommni Box', 'Reserve Deck of Light', 'Play Sense', 'Play Sense'],
+    ),
+  ).now();
+  expect(chain.map(({ below, odds }) => [below, odds === null])).toEqual([
+    ['', true],
+    ['6', false],
+    ['6', true],
+  ]);
 });

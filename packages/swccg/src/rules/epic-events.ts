@@ -54,7 +54,7 @@ const MOST = 3;
 export const NEEDED_TO_HIT = 15 * ONE;
 const BY_COMPUTER = 3 * ONE;
 const MANEUVER = 5 * ONE;
-const DRAWS = 2;
+export const DRAWS = 2;
 
 type Memory = Procedures['attackRun']['memory'];
 

@@ -102,7 +102,7 @@ const ChanceOf = ({ odds }: Pick<Choice, 'odds'>) =>
 function asideOf(moment: Moment, { kind, text, cost, effect, face, card, reasons, way, odds }: Choice): ReactNode {
   if (kind === 'text') {
     const [, does] = ccg.played(text, titleOfFace(face));
-    const draw = reasons === '' ? '' : ccg.drawBelow(reasons);
+    const draw = reasons === '' ? '' : ccg.drawBelow(odds === null ? reasons : `${reasons}: ${paying.chance(odds)}`);
     return does === '' ? null : <span className="answer-does">{`${draw} ${does}`.trim()}</span>;
   }
   if (BESIDE.has(kind)) {

@@ -3,17 +3,22 @@ import { chanceThat, destiniesOf } from '../destiny.ts';
 import { ownHidden } from './battles.ts';
 import {
   chancesAgainst,
+  cloneState,
   defOf,
   drawnAs,
   fireLineOf,
   isBarred,
   isImmuneToShot,
   isThan,
+  NEEDED_TO_HIT,
+  newLive,
   ONE,
   type Option,
   pile,
   RESERVE,
+  DRAWS as RUN_DRAWS,
   running,
+  runParts,
   type SeenTable,
   shown,
   targetsOf,
@@ -104,7 +109,39 @@ export function shotOdds(g: SeenTable, weapon: number, target: number, shots = 1
   return { chance, draws, needs: [...new Set(needs)], immune: possible.length === 0, best: false };
 }
 
-/** What an answer promises that fires a weapon, names its target, or says how many shots. */
+const NO_TARGET = { immune: false, best: false } as const;
+
+/** How likely the viewer's text cancels by a draw that has to stay below that. */
+export function cancelOdds(g: SeenTable, seat: number, by: number, below: number): DrawOdds | null {
+  if (seat !== g.viewer || running(g.state, 'destiny')?.by === by) return null;
+  const chance = chanceOfDraw(g, { draw: 'any', by, times: 1 }, (total) => total < below);
+  return { ...NO_TARGET, chance, draws: 1, needs: [`< ${shown(below)}`] };
+}
+
+/** How likely the viewer's Attack Run hits, as things stand; null: nobody leads it yet, or nothing is left to draw. */
+export function runOdds(g: SeenTable): DrawOdds | null {
+  const run = running(g.state, 'attackRun');
+  if (run === null || run.seat !== g.viewer || (g.state.attackRun?.lead ?? -1) < 0) return null;
+  const open = running(g.state, 'destiny');
+  const isOpen = open?.by === run.card;
+  const draws = RUN_DRAWS - run.draws;
+  if (draws <= 0 || (isOpen && open.result === null)) return null;
+  const drawn = isOpen && open.result !== null && !open.result.cancelled ? open.result.n : 0;
+  const had = runParts(g, run).reduce((sum, { n }) => sum + n, drawn);
+  const chance = chanceOfDraw(g, { draw: 'any', by: run.card, times: draws }, (total) => had + total > NEEDED_TO_HIT);
+  return { ...NO_TARGET, chance, draws, needs: [`> ${shown(NEEDED_TO_HIT - had)}`] };
+}
+
+/** The same, if this starfighter led. */
+function ledBy(g: SeenTable, lead: number): DrawOdds | null {
+  // On a copy: the table that is looked at stays as it is.
+  const state = cloneState(g.state);
+  state.attackRun = { lead, bonus: state.attackRun?.bonus ?? 0 };
+  state.version++;
+  return runOdds({ ...g, state, live: newLive() });
+}
+
+/** What an answer promises that fires a weapon, names its target or how many shots, or who leads an Attack Run. */
 export function oddsOf(g: SeenTable, option: Option): DrawOdds | null {
   const { question, battle, attack } = g.state;
   if (question === null || question.seat !== g.viewer) return null;
@@ -120,5 +157,7 @@ export function oddsOf(g: SeenTable, option: Option): DrawOdds | null {
   if (option.kind === 'number')
     return kind === 'mode' && aim !== null ? shotOdds(g, about, aim.target, option.n) : null;
   if (option.kind !== 'pick' || kind !== 'target' || about < 0) return null;
-  return (aim ?? running(g.state, 'attackRun'))?.weapon === about ? shotOdds(g, about, option.card) : null;
+  const run = running(g.state, 'attackRun');
+  if ((aim ?? run)?.weapon === about) return shotOdds(g, about, option.card);
+  return run?.card === about && g.state.attackRun?.lead === -1 ? ledBy(g, option.card) : null;
 }
