@@ -120,7 +120,7 @@ function asideOf(moment: Moment, { kind, text, cost, effect, face, card, reasons
         <ChanceOf odds={odds} /> {paying.costs(cost, way)}
       </span>
     );
-  if (kind === 'pick' && odds !== null)
+  if ((kind === 'pick' || kind === 'number') && odds !== null)
     return (
       <span className="answer-price">
         <ChanceOf odds={odds} />
@@ -156,9 +156,6 @@ export function primaryWording({ question, viewer, acting }: Moment, { kind }: C
   return kind === 'done' && question?.kind !== 'weapons' ? ccg.done : (ccg.pass[question?.kind ?? ''] ?? messages.pass);
 }
 
-const shotsHint = (odds: Choice['odds']): string =>
-  odds === null ? '' : `${paying.chance(odds)} ${paying.drawNeeds(odds)}`;
-
 function Numbers({ table }: { readonly table: TableControl }) {
   const { numbers, moment } = table;
   if (numbers.length === 0) return null;
@@ -166,7 +163,7 @@ function Numbers({ table }: { readonly table: TableControl }) {
     <NumberPicker
       choices={numbers}
       best={Math.max(...numbers.map(({ n }) => n))}
-      hint={(n) => shotsHint(numbers.find((choice) => choice.n === n)?.odds ?? null)}
+      hint={() => ''}
       confirm={ccg.numberOf[moment.question?.kind ?? ''] ?? ccg.takes}
       label={ccg.ask[moment.question?.kind ?? ''] ?? ''}
       onPick={table.answer}
