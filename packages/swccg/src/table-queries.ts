@@ -19,11 +19,12 @@ export type { Action } from './rules/procedures.ts';
 
 // Cards on the table.
 export { abilityInBattle, bonusIn, destinyTotal, drawsOf } from './rules/battle.ts';
+export { counted, sumOf } from './rules/copies.ts';
 export { drawnAs, isImmune as isImmuneToAttrition } from './rules/damage.ts';
 export { contextOf } from './rules/declare.ts';
 export { deployPrice } from './rules/deployment.ts';
 export { drainAmount, drainCost, drainParts } from './rules/drains.ts';
-export { ignitionParts, NEEDED_TO_DESTROY, NEEDED_TO_HIT, runnersOf, runParts } from './rules/epic-events.ts';
+export { DRAWS, ignitionParts, NEEDED_TO_DESTROY, NEEDED_TO_HIT, runnersOf, runParts } from './rules/epic-events.ts';
 export { isHolosite, isSystem, isVehicleSite } from './rules/kinds.ts';
 export { deathStarOf, neighboursOf, parsecOf, parsecsBetween, systemOf, trenchOf } from './rules/layout.ts';
 export { cardsAt, cardsInPlay, newLive, whereIs } from './rules/live.ts';
@@ -41,7 +42,9 @@ export {
   workOut,
 } from './rules/query.ts';
 export { defOf } from './rules/table.ts';
-export { fireCost } from './rules/targeting.ts';
+export { isBarred, isThan } from './rules/spoken.ts';
+export { chancesAgainst, fireCost, fireLineOf, targetsOf } from './rules/targeting.ts';
+export { isImmuneToShot } from './rules/weapons.ts';
 export { transitGoals } from './rules/move-options.ts';
 
 // Words and reasons.

@@ -7,7 +7,9 @@ import { check } from './support/axe.ts';
 import { crowdedAiming } from './support/crowded.ts';
 import { firstQuestion } from './support/sight.ts';
 import { aimingGame, losingGame } from './support/stakes-boards.ts';
+import { questionOf } from './support/swccg-questions.ts';
 import { expect, test } from './support/test.ts';
+import { boards as youngJediBoards } from './support/young-jedi-boards.ts';
 
 const LIGHT = 1;
 
@@ -129,3 +131,43 @@ test('before a turn that would lose the game the table says so, and Done does no
   await expect(said).toContainText('If Dark clears Ground now, the game is over.');
   await expect(said).toContainText('Clear Ground this turn and you win.');
 });
+
+const decision = (page: Page) => page.getByRole('region', { name: 'Your decision' });
+
+for (const [width, height] of [
+  [1366, 768],
+  [390, 844],
+  [844, 390],
+  [667, 375],
+] as const)
+  test(`what is drawn for tells its chance in the Star Wars CCG and in Young Jedi at ${width}×${height}`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const chance = (on: RegExp) => decision(page).getByRole('button', { name: on }).locator('.answer-chance').first();
+
+    await open('/table', { game: questionOf('mode') });
+    await expect(chance(/^2 shots at once/u)).toHaveText(/^\d+% 2 draws, > \d+$/u);
+
+    await open('/table', { game: questionOf('weapons') });
+    await firstQuestion(page);
+    await expect(chance(/^Fire Han.s Heavy/u)).toHaveText(/^up to \d+%/u);
+    await expect(chance(/^Fire Han.s Heavy/u)).toBeInViewport({ ratio: 1 });
+    await decision(page)
+      .getByRole('button', { name: /^Fire Han.s Heavy/u })
+      .click();
+    await expect(chance(/^Choose Darth Vader/u)).toHaveText(/^\d+% needs > 5$/u);
+    await expect(chance(/^Choose Darth Vader/u)).toBeInViewport({ ratio: 1 });
+    await check(page, 'aiming a weapon');
+
+    await open('/table', { game: questionOf('target') });
+    await firstQuestion(page);
+    await expect(chance(/^Choose Red 5/u)).toHaveText(/^<?>?\d+% 2 draws, > \d+$/u);
+
+    await open('/table', { game: youngJediBoards.plan });
+    const theirs = page.getByRole('region', { name: 'The opponent’s cards' });
+    await expect(
+      theirs.getByRole('button', { name: /, fight 1 wins with (at most )?(about )?[<>]?\d+%/u }).first(),
+    ).toBeVisible();
+  });

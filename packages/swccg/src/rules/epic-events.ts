@@ -43,7 +43,7 @@ const MOST = 3;
 export const NEEDED_TO_HIT = 15 * ONE;
 const BY_COMPUTER = 3 * ONE;
 const MANEUVER = 5 * ONE;
-const DRAWS = 2;
+export const DRAWS = 2;
 
 type Memory = Procedures['attackRun']['memory'];
 
@@ -187,8 +187,7 @@ export const attackRun = procedure('attackRun', {
     for (let seat = 0; seat < s.seats.length; seat++)
       for (const ship of runnersOf(g, seat)) toPlace(g, 'moved', seat, ship, deathStarOf(g), AT);
     s.attackRun = null;
-    if (f.total <= NEEDED_TO_HIT) return;
-    destroy(g, deathStarOf(g), f.card);
+    if (f.total > NEEDED_TO_HIT) destroy(g, deathStarOf(g), f.card);
   },
   over(g) {
     g.state.attackRun = null;

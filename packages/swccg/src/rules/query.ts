@@ -368,8 +368,7 @@ function groupBonus(g: Table, seat: number, location: number, among: readonly nu
 function powerBonus(g: Table, seat: number, location: number, noted?: PartNote): number {
   if (!beginAsking(g, totalKey(POWER, g.state, seat, location))) return 0;
   const parts = [...partsAt(g, 'totalPower', location, seat), ...partsAt(g, 'morePower', location, seat)];
-  for (const { n, source } of parts) noted?.(n, source);
-  const bonus = sumOf(parts);
   g.live.asking.pop();
-  return bonus;
+  for (const { n, source } of parts) noted?.(n, source);
+  return sumOf(parts);
 }

@@ -195,8 +195,7 @@ export function hitCard(g: Table, card: number, by: number, zero = false): void 
   if (s.battle === null) {
     if (standIns(g, card).length > 0) return;
     setFlag(s, card, HIT, false);
-    loseCard(g, card);
-    return;
+    return loseCard(g, card);
   }
   reach(g, note(g, 'hit', owner, card, whereIs(g, card), by));
 }
@@ -214,5 +213,5 @@ export const standIns = (g: Table, hit: number): number[] =>
   );
 
 /** CCG-READ-080: whether so little weapon destiny does nothing to it. */
-const isImmuneToShot = (g: Table, card: number, total: number): boolean =>
+export const isImmuneToShot = (g: Table, card: number, total: number): boolean =>
   rulesFor(g, card, 'immuneToWeapons').some(({ rule }) => total < rule.below * ONE);

@@ -101,6 +101,7 @@ export const stakes = {
         ? `The next draw needs ${needs}+: ${percent(chance)}`
         : `The next ${draws} draws need ${needs}+ together: ${percent(chance)}`;
     },
+    counted: 'Counted over all cards of your own that could come.',
     from: (left: number) => `Counted over the ${left} cards of your own that could come.`,
   },
 };

@@ -1,4 +1,7 @@
-/** What shots and answers of the Star Wars CCG come to and cost. */
+/** What shots and answers of the Star Wars CCG come to and cost, and how likely they do what they are for. */
+import type { DrawOdds } from '../session/swccg/odds.ts';
+import { stakes } from './stakes-en.ts';
+
 const force = (n: number): string => `${n} Force`;
 
 export const paying = {
@@ -11,4 +14,10 @@ export const paying = {
   /** What an answer costs, and where it leads. */
   costs: (cost: number, to: string) =>
     `${cost === 0 ? 'free' : force(cost)}${to === '' ? '' : ` · to ${to.replace(/^[^:]+: /u, '')}`}`,
+  /** `47%`, or of several targets the likeliest. */
+  chance: ({ chance, best, immune }: DrawOdds) =>
+    immune ? 'immune' : `${best ? 'up to ' : ''}${stakes.percent(chance)}`,
+  /** What has to be drawn for it. */
+  drawNeeds: ({ draws, needs, best, immune }: DrawOdds) =>
+    best || immune ? '' : `${draws === 1 ? 'needs' : `${draws} draws,`} ${needs.join(' or ')}`,
 } as const;

@@ -30,7 +30,11 @@ function choose(n: number, taken: number): number {
 }
 
 /** How likely so many cards, drawn without putting any back, come to at least as much. */
-export function destinyChance({ cards, left }: Destinies, draws: number, needs: number): number {
+export const destinyChance = (of: Destinies, draws: number, needs: number): number =>
+  chanceThat(of, draws, (sum) => sum >= needs);
+
+/** How likely so many cards, drawn without putting any back, come to a sum that does. */
+export function chanceThat({ cards, left }: Destinies, draws: number, does: (sum: number) => boolean): number {
   // Who draws the last card loses; what is not there counts nothing.
   const taken = Math.min(draws, left);
   /** By how many were taken: in how many ways each sum comes about. */
@@ -49,7 +53,7 @@ export function destinyChance({ cards, left }: Destinies, draws: number, needs: 
     ways = next;
   }
   let enough = 0;
-  for (const [sum, n] of ways[taken]!) if (sum >= needs) enough += n;
+  for (const [sum, n] of ways[taken]!) if (does(sum)) enough += n;
   return enough / choose(left, taken);
 }
 

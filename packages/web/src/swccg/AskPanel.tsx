@@ -1,6 +1,7 @@
 /** What is asked now, and the answers to read; while nothing is asked, what is happening. */
 import type { ReactNode } from 'react';
 import { messages } from '../messages/index.ts';
+import { stakes } from '../messages/stakes-en.ts';
 import { ccg } from '../messages/swccg-en.ts';
 import { paying } from '../messages/swccg-paying-en.ts';
 import type { Choice, Moment } from '../session/swccg/moment.ts';
@@ -89,11 +90,19 @@ function wordingOf(choice: Choice, others: readonly Choice[]): string {
 /** In two columns such a name takes both. */
 const LONG_PLACE = 18;
 
+/** How likely it does what it is for, and what the draw has to be. */
+const ChanceOf = ({ odds }: Pick<Choice, 'odds'>) =>
+  odds === null ? null : (
+    <span className="answer-chance" title={stakes.destiny.counted}>
+      <b>{paying.chance(odds)}</b> {paying.drawNeeds(odds)}
+    </span>
+  );
+
 /** What stands small beside or below an answer: a price and the power it leads to, what a card does. */
-function asideOf(moment: Moment, { kind, text, cost, effect, face, card, reasons, way }: Choice): ReactNode {
+function asideOf(moment: Moment, { kind, text, cost, effect, face, card, reasons, way, odds }: Choice): ReactNode {
   if (kind === 'text') {
     const [, does] = ccg.played(text, titleOfFace(face));
-    const draw = reasons === '' ? '' : ccg.drawBelow(reasons);
+    const draw = reasons === '' ? '' : ccg.drawBelow(odds === null ? reasons : `${reasons}: ${paying.chance(odds)}`);
     return does === '' ? null : <span className="answer-does">{`${draw} ${does}`.trim()}</span>;
   }
   if (BESIDE.has(kind)) {
@@ -106,7 +115,17 @@ function asideOf(moment: Moment, { kind, text, cost, effect, face, card, reasons
     return words === '' ? null : <span className="answer-price">{words}</span>;
   }
   if (kind === 'fire' || kind === 'transit')
-    return cost < 0 ? null : <span className="answer-price">{paying.costs(cost, way)}</span>;
+    return cost < 0 ? null : (
+      <span className="answer-price">
+        <ChanceOf odds={odds} /> {paying.costs(cost, way)}
+      </span>
+    );
+  if ((kind === 'pick' || kind === 'number') && odds !== null)
+    return (
+      <span className="answer-price">
+        <ChanceOf odds={odds} />
+      </span>
+    );
   if (kind !== 'to') return null;
   return (
     <span className={`answer-price ${ccg.toPlace(text).length > LONG_PLACE ? 'long' : ''}`}>

@@ -1,10 +1,14 @@
 /** What was declared and can be answered: the newest on top, what becomes of each, and how all of it resolves. */
 import { messages } from '../messages/index.ts';
 import { ccg } from '../messages/swccg-en.ts';
+import { paying } from '../messages/swccg-paying-en.ts';
 import type { LinkView, LocationView } from '../session/swccg/moment.ts';
 import { CardFace } from './CardFace.tsx';
 import { useFacts } from './page.ts';
 import type { TableControl } from './useTable.ts';
+
+/** What the draw has to stay below, and how likely the viewer's does. */
+const limitOf = ({ below, odds }: LinkView): string => (odds === null ? below : `${below} (${paying.chance(odds)})`);
 
 interface LinkProps {
   readonly link: LinkView;
@@ -17,7 +21,7 @@ interface LinkProps {
 function Link({ link, me, order, newest }: LinkProps) {
   const facts = useFacts(link.face);
   const who = link.seat === me ? messages.you : messages.sides[link.seat]!;
-  const aims = ccg.aims(link.cancels === '' ? link.targets : [link.cancels], link.below);
+  const aims = ccg.aims(link.cancels === '' ? link.targets : [link.cancels], limitOf(link));
   return (
     <li className={`chain-link side${link.seat} ${link.seat === me ? 'mine' : 'theirs'} ${newest ? 'newest' : ''}`}>
       <p className="link-who">{ccg.linkOrder(who, order)}</p>
@@ -38,7 +42,8 @@ function Link({ link, me, order, newest }: LinkProps) {
 function Outcome({ link, me }: { readonly link: LinkView; readonly me: number }) {
   const name = useFacts(link.face)?.name ?? '';
   const who = link.seat === me ? messages.you : messages.sides[link.seat]!;
-  const { cancels, fate, below, targets } = link;
+  const { cancels, fate, targets } = link;
+  const below = limitOf(link);
   if (fate === 'cancelled') return <li>{ccg.outcome.cancelled(name)}</li>;
   if (below !== '')
     return <li>{ccg.outcome.mayCancel(who, name, cancels === '' ? targets.join(', ') : cancels, below)}</li>;

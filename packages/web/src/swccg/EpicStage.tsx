@@ -1,6 +1,7 @@
 /** An Epic Event as its own scene: its steps, who takes part, and its total added up against what it needs. */
 import { messages } from '../messages/index.ts';
 import { ccg } from '../messages/swccg-en.ts';
+import { paying } from '../messages/swccg-paying-en.ts';
 import type { EpicView } from '../session/swccg/moment.ts';
 import { Steps } from './BattleStage.tsx';
 import { CardFace } from './CardFace.tsx';
@@ -59,7 +60,8 @@ export function EpicStage({ epic, table, me }: EpicStageProps) {
             ))}
           </p>
           <p className="epic-total">
-            <b className="battle-total">{epic.total}</b> <span>{ccg.epicNeeds(epic.needed)}</span>
+            <b className="battle-total">{epic.total}</b> <span>{ccg.epicNeeds(epic.needed)}</span>{' '}
+            {epic.odds === null ? null : <b className="epic-chance">{paying.chance(epic.odds)}</b>}
           </p>
         </div>
       </div>

@@ -137,7 +137,7 @@ function sideOf(viewing: TableViewer, events: readonly SeenEvent[], seat: number
 }
 
 /** Any of the own cards that lie hidden may be the next: which is in which pile nobody knows (CCG-PIL-07). */
-const ownHidden = ({ state: s, viewer }: SeenTable): number[] =>
+export const ownHidden = ({ state: s, viewer }: SeenTable): number[] =>
   [...s.def.keys()].filter(
     (card) => s.owner[card] === viewer && HIDDEN.includes(s.zone[card]!) && !sees(s, viewer, card),
   );

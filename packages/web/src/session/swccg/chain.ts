@@ -11,6 +11,7 @@ import {
   whereIs,
   windowsOf,
 } from './engine.ts';
+import { cancelOdds, type DrawOdds } from './odds.ts';
 import { faceOf, told } from './views.ts';
 
 export interface LinkView {
@@ -31,6 +32,8 @@ export interface LinkView {
   readonly cancels: string;
   /** Its destiny has to stay below that to cancel it; empty: no draw decides. */
   readonly below: string;
+  /** How likely it does, where the viewer draws. */
+  readonly odds: DrawOdds | null;
   /** It has come true: what can be answered now is what came of it. */
   readonly happened: boolean;
 }
@@ -118,8 +121,19 @@ type Spoken = Parameters<typeof contextOf>[0] & { readonly ability: number };
 
 /** What the destiny drawn for the text has to stay below for it to cancel something; empty: no draw decides. */
 export function belowOf(g: SeenTable, text: Spoken): string {
+  const limit = limitOf(g, text);
+  return limit === null ? '' : told(limit);
+}
+
+function limitOf(g: SeenTable, text: Spoken): number | null {
   const below = cancelIn(g.cards.texts[text.ability]?.line)?.below ?? null;
-  return below === null ? '' : told(g.speech.amount(g, contextOf(text), below));
+  return below === null ? null : g.speech.amount(g, contextOf(text), below);
+}
+
+/** How likely it stays below; null: no draw of the viewer's decides. */
+export function belowOdds(g: SeenTable, text: Spoken): DrawOdds | null {
+  const limit = limitOf(g, text);
+  return limit === null ? null : cancelOdds(g, text.seat, text.card, limit);
 }
 
 /** The link that this one would cancel: what it answers, or the battle or Force drain. */
@@ -162,6 +176,7 @@ export function chainOf(g: SeenTable): LinkView[] {
       fate: fates[i]!,
       cancels: aimed === undefined ? '' : nameOf(g, cardOf(aimed)),
       below: draws[i]!,
+      odds: action.kind === 'text' ? belowOdds(g, action.text) : null,
       happened,
     };
   });

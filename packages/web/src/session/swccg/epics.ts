@@ -12,6 +12,7 @@ import {
   shown,
   trenchOf,
 } from './engine.ts';
+import { type DrawOdds, runOdds } from './odds.ts';
 import { type CardView, faceOf, type TableViewer } from './views.ts';
 
 interface EpicPart {
@@ -37,6 +38,8 @@ export interface EpicView {
   readonly total: string;
   /** The total has to be more. */
   readonly needed: string;
+  /** How likely the viewer's draws to come make it more. */
+  readonly odds: DrawOdds | null;
 }
 
 const signed = (n: number): string => `${n < 0 ? '−' : '+'}${shown(Math.abs(n))}`;
@@ -85,6 +88,7 @@ export function epicView(viewing: TableViewer): EpicView | null {
       lead: g.state.attackRun?.lead ?? -1,
       ...summed(runParts(g, run)),
       needed: shown(NEEDED_TO_HIT),
+      odds: runOdds(g),
     };
   }
   const ignition = running(g.state, 'primaryIgnition');
@@ -101,5 +105,6 @@ export function epicView(viewing: TableViewer): EpicView | null {
     lead: -1,
     ...summed(ignitionParts(g, ignition)),
     needed: shown(NEEDED_TO_DESTROY),
+    odds: null,
   };
 }

@@ -25,8 +25,9 @@ import {
   numberOf,
   ONE,
 } from './engine.ts';
-import { belowOf } from './chain.ts';
+import { belowOdds, belowOf } from './chain.ts';
 import { costOf, goalOf, transitOf } from './costs.ts';
+import { type DrawOdds, oddsOf } from './odds.ts';
 import { powerThere } from './preview.ts';
 import { faceOf, told } from './views.ts';
 
@@ -41,6 +42,8 @@ export interface Choice extends AnyChoice {
   readonly way: string;
   /** What tells its card apart from another of the same title. */
   readonly mark: string;
+  /** How likely a draw of the viewer's does what it is answered for; null: it draws nothing. */
+  readonly odds: DrawOdds | null;
 }
 
 export interface Asked extends AnyAsked<Choice> {
@@ -130,11 +133,19 @@ function wayTo(g: SeenTable, card: number, { on, as }: GoTo): string {
   return '';
 }
 
+/** The text as it would be declared. */
+const spoken = (g: SeenTable, option: Extract<Option, { readonly kind: 'text' }>, seat: number) => ({
+  ...option,
+  seat,
+  targets: [],
+  n: 0,
+  about: g.state.just.at(-1) ?? null,
+});
+
 /** What the number of an answer is made of. */
 function reasonsOf(g: SeenTable, option: Option, seat: number, about: number): string {
   if (option.kind === 'drain') return drainReasons(g, seat, option.card);
-  if (option.kind === 'text')
-    return belowOf(g, { ...option, seat, targets: [], n: 0, about: g.state.just.at(-1) ?? null });
+  if (option.kind === 'text') return belowOf(g, spoken(g, option, seat));
   if (option.kind !== 'to' || about < 0 || g.state.zone[about] === TABLE) return '';
   return priceReasons(g, seat, about, option);
 }
@@ -198,6 +209,7 @@ function choicesOf(g: SeenTable): Choice[] {
         reasons: reasonsOf(g, option, seat, about),
         way: option.kind === 'to' && about >= 0 && zone[about] === TABLE ? wayTo(g, about, option) : goalOf(g, option),
         mark: markOf(g, on.card),
+        odds: option.kind === 'text' ? belowOdds(g, spoken(g, option, seat)) : oddsOf(g, option),
       },
     ];
   });
