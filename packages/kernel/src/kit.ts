@@ -59,7 +59,7 @@ export interface Passing<T extends Table = Table> {
 }
 
 /** Answers to questions still to come, for which a player says one word. */
-export interface Shortcuts<T extends Table = Table> {
+interface Shortcuts<T extends Table = Table> {
   /** Each word, with what it does. */
   readonly words: Readonly<Record<string, string>>;
   /** The answer to the open question; null: it says nothing of it. */
