@@ -55,3 +55,13 @@ function broken(line: string, width: number): string[] {
   if (line.length <= width || remark < INDENT.length || remark > width) return wrap(line, width, INDENT);
   return [line.slice(0, remark), ...wrap(`${INDENT}${line.slice(remark + 1)}`, width, INDENT)];
 }
+
+/** By number, or by words that only one option has. */
+export function picked(choices: readonly Choice[], text: string): Choice | undefined {
+  if (/^\d+$/u.test(text)) return choices[Number(text) - 1];
+  const words = text.toLowerCase().split(/\s+/u);
+  const fitting = choices.filter((choice) => words.every((word) => choice.text.toLowerCase().includes(word)));
+  const exact = fitting.filter((choice) => choice.text.toLowerCase() === text.toLowerCase());
+  if (exact.length === 1) return exact[0];
+  return fitting.length === 1 ? fitting[0] : undefined;
+}

@@ -25,13 +25,14 @@ import type { Line, LineSource } from './input.ts';
 import { cardsLike, visibleCards, whyNotLines } from './inspect.ts';
 import { narrated } from './narrate.ts';
 import { type Output, styled, UserError, wrap } from './output.ts';
-import { type Choice, choicesOf, listed } from './questions.ts';
+import { type Choice, choicesOf, listed, picked } from './questions.ts';
 
 const HELP_INDENT = ' '.repeat(13);
 
-function helpLines({ intents, legend }: GameKit, width: number): string[] {
+function helpLines({ intents, legend, shortcuts }: GameKit, width: number): string[] {
   const commands = [
     '  p          pass until something happens',
+    ...Object.entries(shortcuts?.words ?? {}).map(([word, does]) => `  ${word.padEnd(10)} ${does}`),
     '  u          undo your last answer, while chance decided nothing and nothing hidden was seen since',
     '  b          the board            l   the log of the game so far',
     '  c CARD     a card, with where its numbers come from',
@@ -60,6 +61,8 @@ interface Place {
   told: number;
   /** Passing since this event, or -1. */
   passingSince: number;
+  /** The word by which the person answers, and the event since which; null: each question is asked. */
+  shortcut: { readonly word: string; readonly since: number } | null;
 }
 
 export class Session {
@@ -101,7 +104,14 @@ export class Session {
     this.#host = new Host(new Match(kit.game, setup.start ?? kit.game.start(setup)));
     this.#places = bots.map((bot, place) =>
       bot === null
-        ? { seat: place, feed: this.#host.feed(place), known: new Follower(), told: 0, passingSince: -1 }
+        ? {
+            seat: place,
+            feed: this.#host.feed(place),
+            known: new Follower(),
+            told: 0,
+            passingSince: -1,
+            shortcut: null,
+          }
         : null,
     );
     this.#place = this.#places[seat]!;
@@ -158,9 +168,10 @@ export class Session {
     this.#sitAt(place);
     const table = this.#look();
     const choices = choicesOf(this.#kit, table);
-    const itself = choices.length === 1 ? this.#harmless(table, choices[0]!) : this.#passesOn(table, choices);
+    const usual = choices.length === 1 ? this.#harmless(table, choices[0]!) : this.#passesOn(table, choices);
+    const itself = this.#byShortcut(table) ?? usual?.index;
     if (itself === undefined) return this.#ask(table, choices);
-    this.#host.answer(place.seat, this.#known.decision, itself.index);
+    this.#host.answer(place.seat, this.#known.decision, itself);
     return true;
   }
 
@@ -172,12 +183,27 @@ export class Session {
   /** The pass of somebody who passes on, unless another seat has done something to be asked about. */
   #passesOn(table: Seen<Table>, choices: readonly Choice[]): Choice | undefined {
     const { questions } = this.#kit.passing;
-    const { seat, passingSince } = this.#place;
+    const { passingSince } = this.#place;
     if (passingSince < 0 || !questions.has(table.state.question!.kind)) return undefined;
+    return this.#isDisturbed(passingSince) ? undefined : this.#passAmong(choices);
+  }
+
+  #isDisturbed(since: number): boolean {
+    const { seat } = this.#place;
     const isOwn = (event: Viewed<GameEvent>): boolean => 'seat' in event && event.seat === seat;
-    const since = this.#known.events.slice(passingSince);
-    const isDisturbed = since.some((event) => this.#game.weightOf(event) === 'loud' && !isOwn(event));
-    return isDisturbed ? undefined : this.#passAmong(choices);
+    return this.#known.events.slice(since).some((event) => this.#game.weightOf(event) === 'loud' && !isOwn(event));
+  }
+
+  /** What a shortcut answers. Whoever passes by it may want to answer what others do; who declines what is their own does not. */
+  #byShortcut(table: Seen<Table>): number | undefined {
+    const { shortcuts, passing } = this.#kit;
+    const { shortcut } = this.#place;
+    if (shortcut === null || shortcuts === undefined) return undefined;
+    const answer = shortcuts.answer(table, shortcut.word);
+    const isPass = answer !== null && passing.options.has(table.state.question!.options[answer]!.kind);
+    const isEnded = shortcuts.isOver(table, shortcut.word) || (isPass && this.#isDisturbed(shortcut.since));
+    if (isEnded) this.#place.shortcut = null;
+    return isEnded || answer === null ? undefined : answer;
   }
 
   #passAmong(choices: readonly Choice[]): Choice | undefined {
@@ -264,13 +290,22 @@ export class Session {
         if (!this.#lines.interactive) return 'ask again';
         return this.#pass(table, choices, 'Pick one by its number; ? helps.', line);
       default:
-        return this.#submit(
-          table,
-          picked(choices, text),
-          `"${brief(text)}" is no option: there are 1 to ${choices.length}; ? helps.`,
-          line,
-        );
+        return this.#byWords(text, table, choices, line);
     }
+  }
+
+  /** A shortcut's word begins it, and ends it again; other words are an option's. */
+  #byWords(text: string, table: Seen<Table>, choices: readonly Choice[], line: Line): 'answered' | 'ask again' {
+    if (text === this.#place.shortcut?.word) {
+      this.#place.shortcut = null;
+      this.#out.say('Taken back: you are asked again.');
+      return 'ask again';
+    }
+    const index = this.#kit.shortcuts?.answer(table, text) ?? null;
+    if (index !== null) this.#place.shortcut = { word: text, since: this.#known.events.length };
+    const choice = index === null ? picked(choices, text) : choices.find((one) => one.index === index);
+    const complaint = `"${brief(text)}" is no option: there are 1 to ${choices.length}; ? helps.`;
+    return this.#submit(table, choice, complaint, line);
   }
 
   /** Passing is never an accident: where it gives something away, the option has to be picked. */
@@ -344,18 +379,9 @@ export class Session {
       return false;
     }
     this.#own.pop();
+    last.place.shortcut = null;
     this.#host.undo(last.decision);
     this.#out.say('Taken back.');
     return true;
   }
-}
-
-/** By number, or by words that only one option has. */
-function picked(choices: readonly Choice[], text: string): Choice | undefined {
-  if (/^\d+$/u.test(text)) return choices[Number(text) - 1];
-  const words = text.toLowerCase().split(/\s+/u);
-  const fitting = choices.filter((choice) => words.every((word) => choice.text.toLowerCase().includes(word)));
-  const exact = fitting.filter((choice) => choice.text.toLowerCase() === text.toLowerCase());
-  if (exact.length === 1) return exact[0];
-  return fitting.length === 1 ? fitting[0] : undefined;
 }

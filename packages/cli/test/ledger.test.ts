@@ -8,8 +8,8 @@ import { GAMES } from '../src/registry.ts';
 
 describe.each([
   { game: 'swtcg', id: /^TCG-/u, editions: { nh: 367, x: 841 } },
-  { game: 'young-jedi', id: /^YJ-/u, editions: { faq: 410 } },
-  { game: 'swccg', id: /^CCG-/u, editions: { 1996: 983 } },
+  { game: 'young-jedi', id: /^YJ-/u, editions: { faq: 411 } },
+  { game: 'swccg', id: /^CCG-/u, editions: { 1996: 984 } },
 ])('the ledger of $game', ({ game, editions, id }) => {
   const ledger = readLedger(game);
 

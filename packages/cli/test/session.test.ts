@@ -20,7 +20,7 @@ class Heard extends Output {
 async function played(
   id: string,
   type: (said: string, n: number) => string | null,
-  more: Partial<Pick<Setup, 'edition' | 'handicaps'>> = {},
+  more: Partial<Pick<Setup, 'edition' | 'handicaps' | 'seed'>> = {},
 ): Promise<string[]> {
   const kit = await GAMES.games.get(id)!.kit();
   const edition = more.edition ?? kit.game.editions[0]!;
@@ -119,5 +119,56 @@ describe('what is said', () => {
     const { width } = new Output();
     expect(lines.length).toBeGreaterThan(200);
     expect(lines.filter((line) => line.length > width)).toEqual([]);
+  });
+});
+
+describe('a shortcut', () => {
+  const TURN = 'It is the turn of';
+  const PASS = /(\d+) {2}(?:pass|done|stop|.* does not attack)$/mu;
+
+  /** What is said after this word was typed at the first of these questions; all others are passed. */
+  async function after(word: string, at: string, again = false): Promise<string> {
+    const told: string[] = [];
+    let times = 0;
+    const type = (said: string, n: number): string | null => {
+      if (times > 0) told.push(said);
+      if (n > 200 || told.length > 12) return null;
+      const passing = said.includes('What do you put out?') ? '1' : (PASS.exec(said)?.[1] ?? '1');
+      if (times > (again ? 1 : 0) || !(times === 1 || said.includes(at))) return passing;
+      times++;
+      return word;
+    };
+    // A game in which Light has several attacks in the first turn and in the second.
+    await played('swtcg', type, { seed: '9' });
+    expect(times).toBe(again ? 2 : 1);
+    return told.join('\n');
+  }
+
+  const beforeTurn2 = (told: string): string => told.slice(0, told.indexOf('Turn 2'));
+
+  test('declines the attacks of a battle phase, and no more than these', async () => {
+    expect(beforeTurn2(await after('does not attack', TURN))).toContain(TURN);
+    const told = await after('no attacks', TURN);
+    expect(beforeTurn2(told)).not.toContain(TURN);
+    expect(told.slice(told.indexOf('Turn 2'))).toContain(TURN);
+  });
+
+  test('goes straight to the battle', async () => {
+    const RETREAT = 'Which units do you retreat?';
+    expect(await after('done', 'Your build step')).toContain(RETREAT);
+    const told = await after('battle', 'Your build step');
+    expect(told.indexOf(TURN)).toBeGreaterThan(0);
+    expect(told.slice(0, told.indexOf(TURN))).not.toContain(RETREAT);
+  });
+
+  test('is ended by its word', async () => {
+    const told = await after('no attacks', TURN, true);
+    expect(told).toContain('Taken back: you are asked again.');
+    expect(beforeTurn2(told)).toContain(TURN);
+  });
+
+  test('is said in the help', async () => {
+    const lines = await played('swtcg', (_, n) => (n === 0 ? '?' : null));
+    expect(lines.join('\n')).toMatch(/battle {5}go straight to the battle[^]*no attacks none of your units/u);
   });
 });

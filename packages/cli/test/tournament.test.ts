@@ -35,6 +35,13 @@ describe.concurrent.each([...GAMES.games.keys()])('%s', (game) => {
   });
 });
 
+test.concurrent.each(['young-jedi', 'swccg'])('%s is drafted and played from opened boosters', async (game) => {
+  for (const mode of ['draft', 'sealed']) {
+    const played = await report('--game', game, '--players', '4', '--mode', mode, '--finals', '0', '--bots', 'random');
+    expect(played).toMatchObject({ matches: 4, problems: [] });
+  }
+});
+
 describe.concurrent('the Star Wars TCG', () => {
   test('drafts, opens boosters and plays the Championship of 2003', async () => {
     expect(await report('--players', '4', '--mode', 'draft', '--finals', '0', '--packs', '4')).toMatchObject({
@@ -117,7 +124,8 @@ test.concurrent.each([
   [['--booster', 'toString'], 'There is no booster "toString"'],
   [['--packs', '13'], '--packs is at most 12'],
   [['--bots', 'random,clever'], 'There is no bot "clever"'],
-  [['--game', 'young-jedi', '--mode', 'draft'], 'Young Jedi has no boosters'],
+  [['--game', 'young-jedi', '--mode', 'draft', '--booster', 'AOTC'], 'There is: MDM, TJC, BON, DOTF, BEP'],
+  [['--game', 'swccg', '--mode', 'sealed', '--booster', 'AOTC'], 'There is: PRE, ANH'],
 ] as const)('refuses %j', async (args, message) => {
   expect(await refusal('tournament', ...args)).toContain(message);
 });

@@ -58,6 +58,16 @@ export interface Passing<T extends Table = Table> {
   leaves(table: Seen<T>): string | null;
 }
 
+/** Answers to questions still to come, for which a player says one word. */
+interface Shortcuts<T extends Table = Table> {
+  /** Each word, with what it does. */
+  readonly words: Readonly<Record<string, string>>;
+  /** The answer to the open question; null: it says nothing of it. */
+  answer(table: Seen<T>, word: string): number | null;
+  /** Its part of the turn is over. */
+  isOver(table: Seen<T>, word: string): boolean;
+}
+
 export interface GameKit<
   S extends Position = Position,
   T extends Table<S> = Table<S>,
@@ -107,6 +117,8 @@ export interface GameKit<
   /** What tells this option from another in the same words; may be empty. */
   mark(table: Seen<T>, option: Option): string;
   readonly passing: Passing<T>;
+  /** Where the game knows more of them than passing on. */
+  readonly shortcuts?: Shortcuts<T>;
 
   // A closer look.
 

@@ -61,6 +61,7 @@ import './holosites.ts';
 import './immediate.ts';
 import './interrupts.ts';
 import './leaving.ts';
+import './limited.ts';
 import './locations.ts';
 import './modifiers.ts';
 import './movement.ts';

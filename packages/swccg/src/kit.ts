@@ -23,6 +23,7 @@ export function starWarsCcgKit(game: StarWarsCcg = starWarsCcg()): GameKit<State
     deckCards: () => deckCards([...faces.values()]),
     decks: () => shippedDecks(cards),
     starterDecks: () => starterDecks(cards),
+    organised: () => import('./decks/limited.ts').then(({ organisedPlay }) => organisedPlay(cards)),
     deckWarnings: (deck) => deckWarnings(faces, deck),
     cardLines: (id) => cardLines(faces.get(id)!),
     cardFacts: (id) => cardFacts(faces.get(id)!),

@@ -14,6 +14,7 @@ import type { Event } from './rules/event.ts';
 import type { Option } from './rules/options.ts';
 import { BATTLE, type State } from './rules/state.ts';
 import type { Table } from './rules/table.ts';
+import { isShortcut, isShortcutOver, SHORTCUTS, shortcutAnswer } from './shortcuts.ts';
 import { whyNot } from './whynot.ts';
 
 export function swtcgKit(game: Swtcg = swtcg()): GameKit<State, Table, Event> {
@@ -43,6 +44,11 @@ export function swtcgKit(game: Swtcg = swtcg()): GameKit<State, Table, Event> {
       final: new Set(['stop']),
       questions: new Set(['chance']),
       leaves,
+    },
+    shortcuts: {
+      words: SHORTCUTS,
+      answer: (g, word) => (isShortcut(word) ? shortcutAnswer(g, word) : null),
+      isOver: (g, word) => isShortcut(word) && isShortcutOver(g, word),
     },
     cardsInSight,
     cardOnTable,

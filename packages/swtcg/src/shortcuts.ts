@@ -12,6 +12,18 @@ import type { Table } from './rules/table.ts';
 /** `done`: pass what may be played; `battle`: nothing more before the battle phase; `no attacks`: none of the own units attacks. */
 export type Shortcut = 'done' | 'battle' | 'no attacks';
 
+/** Those that are said in a word, with what they do; `done` is what every game's passing is. */
+export const SHORTCUTS = {
+  battle: 'go straight to the battle: pass until then, or until an opponent does something',
+  'no attacks': 'none of your units attacks in this battle phase; once more takes it back',
+} as const satisfies Partial<Record<Shortcut, string>>;
+
+export const isShortcut = (word: string): word is keyof typeof SHORTCUTS => Object.hasOwn(SHORTCUTS, word);
+
+/** TCG-SEQ-07: whoever goes on after it says so anew. */
+export const isShortcutOver = ({ state: { phase } }: Seen<Table>, shortcut: keyof typeof SHORTCUTS): boolean =>
+  shortcut === 'battle' ? phase >= BATTLE : phase !== BATTLE;
+
 const indexOf = (options: readonly Option[], kind: Option['kind']): number | null => {
   const index = options.findIndex((option) => option.kind === kind);
   return index < 0 ? null : index;

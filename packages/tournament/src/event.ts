@@ -5,7 +5,7 @@
 import { type Deck, type LimitedPlay, seeded, stored } from '@dejarik/kernel';
 import { namesFault } from './changes.ts';
 import { type Draft, isDrafted, MOST_DRAFTERS, pick, startDraft } from './draft.ts';
-import { bestPick, deckFromPool } from './limited.ts';
+import { bestPick, deckFromPool, withLent } from './limited.ts';
 import { MOST_PACKS, packNamed, sealedPool } from './packs.ts';
 import { LONGEST_NAME, LONGEST_SEED, type Mode, TournamentError } from './tournament.ts';
 
@@ -95,9 +95,10 @@ export interface LimitedSeat {
   readonly decks: readonly (Deck | null)[];
 }
 
-export const seenBy = (event: LimitedEvent, seat: number): LimitedSeat => ({
+/** What is lent lies with the pool when it is to be built of. */
+export const seenBy = (limited: LimitedPlay, event: LimitedEvent, seat: number): LimitedSeat => ({
   pack: drafterAsked(event) === seat ? event.draft.packs[seat]! : [],
-  pool: event.draft.pools[seat]!,
+  pool: isDrafted(event.draft) ? withLent(limited, event.draft.pools[seat]!) : event.draft.pools[seat]!,
   decks: event.decks[seat]!,
 });
 

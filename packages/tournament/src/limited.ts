@@ -7,7 +7,8 @@ const rarityWorth = onceFor(({ cards, packs }: LimitedPlay) => {
   for (const { sets, slots } of packs)
     for (const { rarities, count } of slots) {
       const alike = cards.filter(({ set, rarity }) => sets.includes(set) && rarities.includes(rarity));
-      for (const { id } of alike) times.set(id, times.get(id)! + count / alike.length);
+      const sheet = alike.reduce((sum, card) => sum + (card.times ?? 1), 0);
+      for (const card of alike) times.set(card.id, times.get(card.id)! + (count * (card.times ?? 1)) / sheet);
     }
   return new Map([...times].map(([id, often]) => [id, 1 / (1 + often)]));
 });
@@ -21,10 +22,14 @@ export function bestPick(limited: LimitedPlay, cards: readonly string[], pool: r
   return worths.indexOf(Math.max(...worths));
 }
 
+/** All that a player can build of. */
+export const withLent = ({ lent = [] }: LimitedPlay, pool: readonly string[]): readonly string[] => [...pool, ...lent];
+
 /** A deck for the side: the game's own, or else the best cards of the pool that are for it. */
 export function deckFromPool(limited: LimitedPlay, pool: readonly string[], side: number, cards: number): Deck {
-  if (limited.build !== undefined) return limited.build(pool, side, cards);
-  const own = pool.filter((card) => limited.isFor(card, side));
+  const all = withLent(limited, pool);
+  if (limited.build !== undefined) return limited.build(all, side, cards);
+  const own = all.filter((card) => limited.isFor(card, side));
   own.sort((a, b) => worthOf(limited, b, pool) - worthOf(limited, a, pool));
   return deckOf(own.slice(0, cards));
 }
@@ -66,6 +71,6 @@ export const eventDeckFaults = (
   side: number,
   pool: readonly string[],
 ): DeckFault[] => [
-  ...limitedFaults(deck, pool, leastCards, rule),
+  ...limitedFaults(deck, withLent(limited, pool), leastCards, rule),
   ...game.checkDeck(deck, side, edition).filter((fault) => limited.waived?.includes(fault.rule) !== true),
 ];

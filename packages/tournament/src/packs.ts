@@ -16,13 +16,17 @@ export function packNamed({ packs }: LimitedPlay, id: string): PackDefinition {
 export function openPack({ cards }: LimitedPlay, pack: PackDefinition, random: RandomState): string[] {
   const own = cards.filter(({ set }) => pack.sets.includes(set));
   return pack.slots.flatMap(({ rarities, count }) => {
-    const all = own.flatMap(({ id, rarity }) => (rarities.includes(rarity) ? [id] : []));
+    const all = own.flatMap(({ id, rarity, times = 1 }) =>
+      rarities.includes(rarity) ? Array.from({ length: times }, () => id) : [],
+    );
     if (all.length === 0)
       throw new TournamentError(`${pack.name} has no cards of the rarity ${rarities.join(' or ')}.`);
     let left: string[] = [];
     return Array.from({ length: count }, () => {
-      if (left.length === 0) left = all.slice();
-      return left.splice(below(random, left.length), 1)[0]!;
+      if (left.length === 0) left = all;
+      const card = left[below(random, left.length)]!;
+      left = left.filter((id) => id !== card);
+      return card;
     });
   });
 }

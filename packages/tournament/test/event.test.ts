@@ -29,6 +29,7 @@ const game: LimitedPlay = {
     },
   ],
   isFor: (card, side) => Number(card.slice(1)) % 2 === side,
+  rules: { sealed: 'SEALED', draft: 'DRAFT' },
   waived: ['SIZE'],
 };
 const SIDES = 2;
@@ -85,7 +86,7 @@ describe('a draft of people and bots', () => {
   test('shows a player the own pool, and a pack only while it is theirs to take from', () => {
     draftAll(begin(), (event, asked) => {
       for (const seat of event.players.keys()) {
-        const seen = seenBy(event, seat);
+        const seen = seenBy(game, event, seat);
         expect(seen.pack).toEqual(seat === asked ? event.draft.packs[seat] : []);
         expect(seen.pool).toEqual(event.draft.pools[seat]);
         expect(Object.keys(seen)).toEqual(['pack', 'pool', 'decks']);
@@ -149,8 +150,8 @@ describe('decks', () => {
     const built = withDeck(event, 0, 1, own);
     expect(limitedDeck(game, built, 0, 1)).toEqual(own);
     expect(limitedDeck(game, built, 2, 1).cards.every(({ id }) => event.draft.pools[2]!.includes(id))).toBe(true);
-    expect(seenBy(built, 0).decks).toEqual([null, own]);
-    expect(seenBy(built, 2).decks).toEqual([null, null]);
+    expect(seenBy(game, built, 0).decks).toEqual([null, own]);
+    expect(seenBy(game, built, 2).decks).toEqual([null, null]);
     expect(() => withDeck(event, 4, 0, own)).toThrow(TournamentError);
     expect(() => withDeck(event, 0, 2, own)).toThrow(TournamentError);
     expect(() => withDeck(event, 0, 0, { name: '', cards: [{ id: 'c1', copies: -1 }] })).toThrow('no deck');

@@ -35,6 +35,7 @@ const plain: LimitedPlay = {
     { id: 'FEW', name: 'Few', sets: ['TWO'], slots: [{ rarities: ['R'], count: 7 }] },
   ],
   isFor: (card, side) => Number(card.slice(1)) % 2 === side,
+  rules: { sealed: 'SEALED', draft: 'DRAFT' },
 };
 
 const rarityOf = (id: string): string => plain.cards.find((card) => card.id === id)!.rarity;
@@ -50,6 +51,19 @@ describe('boosters', () => {
     const few = openPack(plain, packNamed(plain, 'few'), seeded(1));
     const times = [...Map.groupBy(few, (id) => id).values()].map((all) => all.length);
     expect(times.toSorted((a, b) => a - b)).toEqual([3, 4]);
+  });
+
+  test('have a card as much more often as it is on the sheet', () => {
+    const twice = plain.cards.map((card) => (card.id === 'c0' ? { ...card, times: 3 } : card));
+    const limited = { ...plain, cards: twice };
+    const random = seeded('sheet');
+    const rares = Array.from({ length: 2000 }, () => openPack(limited, packNamed(limited, 'one'), random)[0]);
+    // Eight rares are in the set, so the sheet has ten places for them.
+    const share = rares.filter((id) => id === 'c0').length / rares.length;
+    expect(share).toBeGreaterThan(0.27);
+    expect(share).toBeLessThan(0.33);
+    const all = openPack(limited, { ...packNamed(limited, 'one'), slots: [{ rarities: ['R'], count: 8 }] }, random);
+    expect(new Set(all).size).toBe(8);
   });
 
   test('are opened by chance, the same for the same seed', () => {

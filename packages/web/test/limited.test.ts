@@ -55,6 +55,26 @@ describe.each(['nh', 'x'])('by the edition %s', (edition) => {
   });
 });
 
+describe.each([
+  ['young-jedi', 'faq', 'MDM', 11, 6],
+  ['swccg', '1996', 'PRE', 15, 0],
+] as const)('in %s', (game, edition, booster, size, lent) => {
+  it('is drafted, built of what was taken and lent, and begun', async () => {
+    const ask = desk();
+    expect((await ask('boosters', game)).find(({ id }) => id === booster)?.cards).toBe(size);
+    const players = [person('Ahsoka'), bot('B'), bot('C'), bot('D')];
+    const packs = Array.from({ length: 6 }, () => booster);
+    let update = await ask('limitedOpen', setup({ game, edition, packs, players, leastCards: 20 }));
+    expect((await ask('limitedSeat', 0)).pool).toEqual([]);
+    for (let taken = 0; update.table.asked === 0; taken++) update = await ask('limitedTake', 0, taken, 0);
+    expect((await ask('limitedSeat', 0)).pool).toHaveLength(6 * size + lent);
+    for (const side of [0, 1])
+      expect(await ask('limitedFaults', 0, side, await ask('limitedSuggest', 0, side))).toEqual([]);
+    const { decks } = await ask('limitedMatch', { seat: 0, side: 1, opponent: 2, level: 'easy', seed: 'match' });
+    expect(decks.map(({ name }) => name)).toEqual(['C', 'Ahsoka']);
+  });
+});
+
 it('tells of a pack only whom it lies before, and of nobody but people', async () => {
   const ask = desk();
   const { table, kept } = await ask('limitedOpen', setup());
@@ -80,8 +100,7 @@ it('goes on where it was kept, and refuses what cannot be', async () => {
   const resume = (value: unknown): Promise<LimitedUpdate> => desk()('limitedResume', value as typeof kept);
   await expect(resume({ ...kept, edition: 'none' })).rejects.toThrow('edition');
   await expect(resume({ ...kept, event: {} })).rejects.toThrow('no sealed or draft event');
-  await expect(resume({ ...kept, game: 'young-jedi' })).rejects.toThrow('no boosters');
-  expect(await ask('boosters', 'young-jedi')).toEqual([]);
+  await expect(resume({ ...kept, game: 'young-jedi' })).rejects.toThrow('no such edition');
   expect((await ask('boosters', 'swtcg')).map(({ id, cards }) => [id, cards])).toEqual([
     ['AOTC', 11],
     ['SR', 11],

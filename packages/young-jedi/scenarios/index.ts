@@ -31,6 +31,7 @@ import './faq-starships.ts';
 import './fight.ts';
 import './hidden.ts';
 import './information.ts';
+import './limited.ts';
 import './object.ts';
 import './planets.ts';
 import './podrace-laps.ts';

@@ -23,6 +23,7 @@ export function youngJediKit(game: YoungJedi = youngJedi()): GameKit<State, Tabl
     deckCards: () => deckCards(cards),
     decks: () => shippedDecks(cards),
     starterDecks: () => starterDecks(cards),
+    organised: () => import('./decks/limited.ts').then(({ organisedPlay }) => organisedPlay(cards)),
     cardLines: (id) => cardLines(face(id)),
     cardFacts: (id) => cardFacts(face(id)),
     boardLines,

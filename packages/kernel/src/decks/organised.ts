@@ -77,6 +77,8 @@ export interface PackCard {
   readonly id: string;
   readonly set: string;
   readonly rarity: string;
+  /** How often it is on the sheet that packs are filled from; without it, once. */
+  readonly times?: number;
 }
 
 /** What is in a booster pack: so many different cards of these rarities, out of its sets. */
@@ -96,6 +98,10 @@ export interface LimitedPlay {
   /** A deck of this side with about so many cards of the pool; without it, the best that `isFor` the side. */
   build?(pool: readonly string[], side: number, cards: number): Deck;
   isFor(card: string, side: number): boolean;
+  /** Cards that are in no booster and that decks need: everybody has one of each beside the pool. */
+  readonly lent?: readonly string[];
+  /** The rules by which pools are made decks of. */
+  readonly rules: Readonly<Record<'sealed' | 'draft', string>>;
   /** Rules of deck building that give way to the event's own settings; without it, none. */
   readonly waived?: readonly string[];
 }

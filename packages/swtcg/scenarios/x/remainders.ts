@@ -208,3 +208,29 @@ scenarioX('With two such texts even more hits can be foretold', 'TCG-KW-FORESIGH
   t.card('Rock', { damage: 5 });
   t.is(t.force('Dark'), 2);
 });
+
+scenarioX('What Absorb gained is lost with the unit that leaves play', 'TCG-KW-ABSORB-02', (t) => {
+  t.board({
+    at: 'Character battle',
+    cards: written(
+      FOE,
+      ['Sponge', 'Light Character - Rogue', 'cost 3   speed 10   power 1   health 9', 'Free -> Absorb 2.'],
+      ['Recall', 'Light Battle', 'Between attacks: Free -> Return 1 of your units from any arena to your hand.'],
+    ),
+    dice: [6, 6, 6],
+    dark: { character: ['Foe'] },
+    light: { hand: ['Recall'], character: [{ card: 'Sponge', tapped: true }] },
+  });
+  t.passUntil('unitTurn', 'Dark');
+  t.answer('Dark: Foe attacks Sponge');
+  while (t.options.join() === 'pass') t.answer('pass');
+  t.answer('Light: Sponge: Free -> Absorb 2');
+  t.is(t.state.expanded!.nextPower[t.find('Sponge')], 2);
+  while (!t.options.some((words) => words.startsWith('play Recall'))) t.answer('pass');
+  t.answer('Light: play Recall');
+  t.is(t.titles('Light', 'hand'), ['Sponge']);
+  t.is(
+    [...t.state.expanded!.nextPower].every((power) => power === 0),
+    true,
+  );
+});

@@ -77,3 +77,23 @@ scenarioX('A Trait is attached when its moment comes, if its controller wishes',
   t.card('Resolve', { zone: 'completed' });
   t.doesNotOffer('choose Rookie');
 });
+
+scenarioX('A Trait shares the fate of its unit, and is on it once', 'TCG-SKILL-01 TCG-EQUIP-11', (t) => {
+  const bold = { card: 'Rookie', equipment: ['Resolve'] } as const;
+  t.board({ at: 'Dark builds', cards: SKILLS, dark: { hand: ['Purge'] }, light: { character: [bold] } });
+  t.answer('Dark: complete Purge');
+  t.is(t.titles('Light', 'discard').toSorted(), ['Resolve', 'Rookie']);
+  t.board({ at: 'Light builds', cards: SKILLS, light: { hand: ['Recall'], character: [bold] } });
+  t.doesNotOffer('take Resolve off');
+  t.answer('Light: complete Recall');
+  t.is(t.titles('Light', 'hand').toSorted(), ['Resolve', 'Rookie']);
+  t.board({
+    at: 'Light builds',
+    cards: SKILLS,
+    dark: { character: [{ card: 'Geonosian Guard', tapped: true }] },
+    light: { completed: ['Resolve'], character: [bold, 'Veteran'] },
+  });
+  t.answer('Light: done', 'Light: done');
+  t.asks('Light', 'choose');
+  t.offers('choose Veteran', 'done');
+});

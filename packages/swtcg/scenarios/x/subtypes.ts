@@ -92,6 +92,24 @@ scenarioX('Some subtypes of several words count only as a whole', 'TCG-CARD-25',
   t.is(reached(t, 'IG Banking Clan unit', 'IG Banking Clan', 'Banking Clan IG'), ['IG Banking Clan']);
 });
 
+scenarioX('Each of the subtypes that count only as a whole', 'TCG-CARD-25 TCG-CARD-27', (t) => {
+  const ofAnOrder =
+    'Black Sun, Bounty Hunter, Commerce Guild, Council Member, Crime Gang, Crime Lord, Dark Jedi, Death Watch, Fel Imperial, Final Order, First Order, Force Sensitive, Force Wielder, Galactic Alliance, IG Banking Clan, Kel Dor, Lost Tribe, Mining Collective, Mon Calamari, Nar Shaddaa, New Imperial, New Republic, Nite Owl, Old Republic, Polis Massa, Rogue One, Silvasu Fi, Star System, Techno Union, Trade Federation, Yuuzhan Vong';
+  const ofAClass = 'Battle Station, Capital Ship, Heavy Starfighter, Military Droid, Patrol Ship';
+  const all = [...ofAnOrder.split(', '), ...ofAClass.split(', ')];
+  t.is(all.length, 36);
+  for (const phrase of all) {
+    const words = phrase.split(' ');
+    // A text cannot name Rogue One, since "one" is a number there.
+    if (phrase !== 'Rogue One')
+      t.is(reached(t, `${phrase} unit`, phrase, words.toReversed().join(' ')), [phrase], phrase);
+    t.is(reached(t, `${words[0]!} unit`, phrase), [], phrase);
+    // Alone only the word of a class counts.
+    if (phrase !== 'Rogue One')
+      t.is(reached(t, `${words.at(-1)!} unit`, phrase), ofAClass.includes(phrase) ? [phrase] : [], phrase);
+  }
+});
+
 scenarioX('So do the ranks of Jedi and Sith, and an Owner with what is owned', 'TCG-CARD-26', (t) => {
   t.is(reached(t, 'Jedi Master', 'Jedi Master', 'Jedi Council Master', 'Master Jedi', 'Jedi'), ['Jedi Master']);
   t.is(reached(t, 'Sith Lord', 'Dark Jedi Knight Sith Lord', 'Sith Dark Lord', 'Lord Sith'), [

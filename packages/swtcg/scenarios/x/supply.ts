@@ -66,6 +66,14 @@ const SUPPLIES = `
 41 Driver   Light Character - Soldier   C
    cost 2   speed 10   power 1   health 3
    Speeder Pilot: +10 speed.
+
+42 Exile   Light Mission   C
+   cost 0
+   Put 1 of your Soldiers out of the game.
+
+43 Levy   Light Mission   C
+   cost 0
+   Take 1 Subordinate with power 2 or more from your supply.
 `;
 
 const sixty = (side: 'Light' | 'Dark') =>
@@ -261,4 +269,22 @@ scenarioX('Of two own unique ones either goes', 'TCG-SUB-07', (t) => {
     t.card(kept, { zone: 'Character' });
     t.card(gone, { zone: 'supply' });
   }
+});
+
+scenarioX('Out of the game it does not stay either', 'TCG-SUB-05', (t) => {
+  t.board({ at: 'Light builds', cards: SUPPLIES, light: { hand: ['Exile'], character: ['Militia'] } });
+  t.answer('Light: complete Exile');
+  t.card('Militia', { zone: 'supply' });
+});
+
+scenarioX('"Or more" is a bound as well', 'TCG-SUB-10', (t) => {
+  t.board({
+    at: 'Light builds',
+    cards: SUPPLIES,
+    light: { hand: ['Levy'], supply: ['Crawler', 'Militia', 'Hauler'] },
+  });
+  t.answer('Light: complete Levy');
+  const strong = ['Crawler', 'Militia', 'Hauler'].filter((name) => t.table.cards.byTitle.get(name)!.power >= 2);
+  t.is(strong.length, 2);
+  t.offers(...strong.map((name) => `search ${name}`), 'done');
 });

@@ -100,6 +100,7 @@ function limitedPlay(cards: Catalogue): LimitedPlay {
       const definition = cards.byId.get(id);
       return definition !== undefined && isPlayedBy(definition, side);
     },
+    rules: { sealed: 'TCG-MODE-02', draft: 'TCG-MODE-03' },
     waived: WAIVED,
   };
 }

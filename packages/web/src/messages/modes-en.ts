@@ -39,7 +39,6 @@ export const modeMessages = {
     least: 'Least size of a deck',
     usual: (n: number) => `as usual: ${n}`,
     start: 'Open the boosters',
-    none: 'There are no boosters of this game.',
     close: 'End this event',
     closeSure: 'End it and forget it here',
     closeWarning: 'Pools and decks of this event are then gone.',

@@ -82,8 +82,6 @@ interface Running {
   event: LimitedEvent;
 }
 
-const RULES: Readonly<Record<LimitedSettings['mode'], string>> = { sealed: 'TCG-MODE-02', draft: 'TCG-MODE-03' };
-
 const limitedOf = async (game: PageGame): Promise<LimitedPlay> => {
   const limited = (await game.kit.organised?.())?.limited;
   if (limited === undefined) throw new Error(`there are no boosters of ${game.kit.game.name}`);
@@ -123,9 +121,9 @@ export class LimitedDesk {
 
   /** What the player who has the device may know. */
   seat(seat: number): LimitedSeat {
-    const { event } = this.#open();
+    const { event, limited } = this.#open();
     if (event.players[seat]?.bot !== false) throw new Error('nobody here plays that seat');
-    return seenBy(event, seat);
+    return seenBy(limited, event, seat);
   }
 
   /** `taken`: how many cards the player had; one that comes twice, or late, does nothing. */
@@ -153,7 +151,7 @@ export class LimitedDesk {
   faults(seat: number, side: number, deck: Deck): readonly DeckFault[] {
     const { event, limited, edition, game } = this.#open();
     const { mode, leastCards } = event;
-    const rules = { game: game.kit.game, limited, edition, leastCards, rule: RULES[mode] };
+    const rules = { game: game.kit.game, limited, edition, leastCards, rule: limited.rules[mode] };
     return eventDeckFaults(rules, deck, side, event.draft.pools[seat]!);
   }
 

@@ -1,17 +1,17 @@
 /** Who sits at the table, and which boosters they open. */
 import { LONGEST_NAME, MOST_DRAFTERS, MOST_IN_LIMITED_DECK, MOST_PACKS } from '@dejarik/tournament';
 import { useEffect, useState } from 'react';
+import { messages } from '../../messages/index.ts';
 import { modeMessages } from '../../messages/modes-en.ts';
 import type { Booster, NewLimited as Setup } from '../../session/limited.ts';
 import type { Adapter } from '../../session/protocol.ts';
-import { FIRST_GAME } from '../../shell/games.ts';
+import type { GameId } from '../../session/moment.ts';
+import { GAME_IDS, GAMES } from '../../shell/games.ts';
 import { freshSeed, useStore } from '../../shell/store.ts';
 import { useLibrary } from '../../shell/useLibrary.ts';
 import { editionOf, Editions } from '../Editions.tsx';
 
 const say = modeMessages.limited;
-/** The only game that says what is in its boosters. */
-const GAME = FIRST_GAME;
 const MODES = ['draft', 'sealed'] as const;
 /** As usual: so many boosters, and a deck from a third of the pool. */
 const PACKS = { draft: 3, sealed: 6 } as const;
@@ -45,16 +45,29 @@ interface NewLimitedProps {
 }
 
 export function NewLimited({ adapter, onOpen }: NewLimitedProps) {
-  const library = useLibrary(GAME);
+  const game = useStore((page) => page.settings.game);
+  const library = useLibrary(game);
   const [form, setForm] = useState(EMPTY);
   const editions = useStore((page) => page.settings.editions);
   const change = useStore((page) => page.change);
   const [boosters, setBoosters] = useState<readonly Booster[] | null>(null);
-  useEffect(() => void adapter.ask('boosters', GAME).then(setBoosters), [adapter]);
+  useEffect(() => {
+    let current = true;
+    void adapter.ask('boosters', game).then((found) => {
+      if (current) setBoosters(found);
+    });
+    return () => {
+      current = false;
+    };
+  }, [adapter, game]);
   const set = (fields: Partial<Form>): void => setForm((now) => ({ ...now, ...fields }));
-  const edition = editionOf(library, editions[GAME]);
+  const edition = editionOf(library, editions[game]);
   if (boosters === null || edition === undefined) return null;
-  if (boosters.length === 0) return <p className="notice">{say.none}</p>;
+  const choose = (wanted: GameId): void => {
+    setBoosters(null);
+    set({ booster: '' });
+    change({ game: wanted });
+  };
 
   const people = namesIn(form.people);
   const bots = Math.max(0, Number(form.bots));
@@ -64,7 +77,7 @@ export function NewLimited({ adapter, onOpen }: NewLimitedProps) {
   const usualLeast = Math.floor(packs.reduce((sum, { cards }) => sum + cards, 0) / SHARE);
   const open = (): void =>
     onOpen({
-      game: GAME,
+      game,
       edition,
       mode: form.mode,
       seed: freshSeed(),
@@ -83,6 +96,16 @@ export function NewLimited({ adapter, onOpen }: NewLimitedProps) {
         open();
       }}
     >
+      <label className="field">
+        <span>{messages.games.label}</span>
+        <select value={game} onChange={(event) => choose(event.target.value as GameId)}>
+          {GAME_IDS.map((id) => (
+            <option key={id} value={id}>
+              {GAMES[id].texts.name}
+            </option>
+          ))}
+        </select>
+      </label>
       <fieldset className="limited-modes">
         <legend>{say.mode}</legend>
         {MODES.map((mode) => (
@@ -152,10 +175,10 @@ export function NewLimited({ adapter, onOpen }: NewLimitedProps) {
           />
         </label>
         <Editions
-          game={GAME}
+          game={game}
           editions={library?.editions ?? []}
           value={edition}
-          onChange={(wanted) => change({ editions: { ...editions, [GAME]: wanted } })}
+          onChange={(wanted) => change({ editions: { ...editions, [game]: wanted } })}
         />
       </div>
       <div className="deck-actions">
