@@ -19,7 +19,7 @@ const optionOf = (deck: PlayableDeck) => (
   </option>
 );
 
-export function DeckSelect({ label, decks, value, onChange }: DeckSelectProps) {
+function DeckSelect({ label, decks, value, onChange }: DeckSelectProps) {
   return (
     <label className="field">
       <span>{label}</span>
