@@ -47,8 +47,10 @@ test('chosen on the first screen where the rulebook has it, and played for some 
   const game = await keptGame(page);
   expect(game?.seats).toEqual(['human', 'easy']);
   expect(game?.replay.seats?.map(({ name }) => name)).toEqual(['Yuuzhan Vong', 'Light']);
-  const sight = await new Player(page).playUntil(({ screen, turn }) => screen !== 'table' || turn === 'Turn 3');
+  const player = new Player(page);
+  const sight = await player.playUntil(({ screen, turn }) => screen !== 'table' || turn === 'Turn 3');
   expect(sight.turn === 'Turn 3' || sight.screen === 'result').toBe(true);
+  expect(player.answers).toBeGreaterThan(10);
   await expect(page.getByRole('log')).toContainText('Yuuzhan Vong');
   await check(page, 'the table of the third side');
 });
@@ -73,8 +75,8 @@ test('as the opponent: whoever chooses its deck plays against it', async ({ page
   await expect(page.getByRole('rowheader', { name: 'Star Wars TCG, Light' })).toBeVisible();
 });
 
-test('a deck of theirs is read, kept, legal, shared, and played from its page', async ({ page, open }) => {
-  await open('/decks');
+test('a deck of theirs is read, kept, legal, and played from its page', async ({ page, open }) => {
+  await open('/decks', { settings: { theme: 'light' } });
   await page
     .getByLabel('Import a deck file')
     .setInputFiles({ name: 'bone.txt', mimeType: 'text/plain', buffer: Buffer.from(bareList()) });
@@ -134,4 +136,13 @@ test('alone: laid out for them, against a side that is chosen', async ({ page, o
   await expect(page.locator('.strip.top .who')).toContainText('Dark');
   await expect(page.locator('.me .who')).toContainText('Yuuzhan Vong');
   await expect(page.locator('.asked-for')).toHaveText(/^You decide for (Dark|Yuuzhan Vong)\.$/u);
+});
+
+test('a deck of Neutral cards alone is kept, not refused', async ({ page, open }) => {
+  await open('/decks');
+  await page
+    .getByLabel('Import a deck file')
+    .setInputFiles({ name: 'neutral.txt', mimeType: 'text/plain', buffer: Buffer.from('4 Battle Fatigue\n') });
+  await expect(page.getByLabel('Name')).toHaveValue('neutral');
+  await expect(page.locator('.builder .side-tag')).toHaveText('Light');
 });

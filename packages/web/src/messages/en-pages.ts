@@ -136,7 +136,6 @@ export const pages = {
     nothing: (name: string) => `No card was found in it: ${name}.`,
     whole: (name: string) => `${name} was imported.`,
     partly: (name: string, n: number) => `${name}: ${plural(n, 'line')} could not be read; the rest was imported.`,
-    otherSide: (name: string, side: string) => `${name} is a deck of the ${side}, which this page cannot keep yet.`,
     tooLarge: (file: string) => `${file} is too large to be a deck.`,
     size: (side: string, n: number) => `${side}, ${plural(n, 'card')}`,
     name: 'Name',

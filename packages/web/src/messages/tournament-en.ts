@@ -67,7 +67,7 @@ export const tournamentMessages = {
       .filter((part) => part !== '')
       .join(' · '),
   pods: 'Who drafts together',
-  podsHint: 'Seats go round the table in this order, and packs are passed on to the next.',
+  podsHint: 'Each sits down around one table, in this order.',
   pod: (n: number) => `Pod ${n}`,
   table: 'Table',
   match: 'Match',

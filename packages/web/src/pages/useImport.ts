@@ -69,11 +69,10 @@ export function useImport(game: GameId): Import {
       const { deck, about, faults, warnings, side } = await adapter!.ask('readDeck', game, text, file);
       const remarks = [...faults, ...warnings].map(({ line, message }) => say.faultAt(line, sentence(message)));
       if (deck.cards.length === 0) return { title: say.nothing(name), remarks, id: null };
-      if (side !== null && !isDeckSide(side)) return { title: say.otherSide(name, side), remarks, id: null };
       const edition = Object.entries(GAMES[game].texts.editions).find(([, title]) => about === title)?.[0];
       const id = add({
         name: deck.name === '' ? name : deck.name,
-        side: side ?? 'Light',
+        side: isDeckSide(side) ? side : 'Light', // of Neutral cards alone it can be either's
         cards: deck.cards,
         ...(edition === undefined ? {} : { edition }),
       });
