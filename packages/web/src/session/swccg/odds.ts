@@ -60,7 +60,7 @@ function countedAs(g: SeenTable, card: number, { draw, by, each = 0 }: Draw): nu
 const FAILED = [0, 7 * ONE] as const;
 
 /** How likely the viewer's draw comes to a total that does; of two numbers on a card its player takes the one that helps. */
-export function chanceOfDraw(g: SeenTable, draw: Draw, does: (total: number) => boolean): number {
+function chanceOfDraw(g: SeenTable, draw: Draw, does: (total: number) => boolean): number {
   const cards = ownHidden(g).map((card) => countedAs(g, card, draw));
   const times = Math.min(draw.times, pile(g.state, g.viewer, RESERVE).length);
   const failed = draw.times - times;
@@ -89,7 +89,7 @@ function leastAgainst(g: SeenTable, target: number): number {
 const BARRED: ReadonlySet<string> = new Set(['hit', 'stolen']);
 
 /** A shot, or several that make one, of the viewer's weapon at the target. */
-export function shotOdds(g: SeenTable, weapon: number, target: number, shots = 1): DrawOdds {
+function shotOdds(g: SeenTable, weapon: number, target: number, shots = 1): DrawOdds {
   const aim = running(g.state, 'aim');
   const possible = chancesAgainst(g, weapon, target, aim?.sniper ?? false).filter(
     ({ result }) => !isBarred(g, target, result === 'stolen' ? 'be stolen' : 'be destroyed') || !BARRED.has(result),
