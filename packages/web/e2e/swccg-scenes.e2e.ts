@@ -140,7 +140,7 @@ test('questions say what they are about', async ({ page, open }) => {
   await open('/table', { game: boards['run']!() });
   await expect(heading).toHaveText('Attack Run: Which starfighter leads?');
   // All of them are at one place, which therefore tells nothing.
-  await expect(answer(page, /^Choose Red 5$/u)).toBeVisible();
+  await expect(answer(page, /^Choose Red 5 [<>]?\d+% 2 draws, > \d+$/u)).toBeVisible();
   await expect(page.getByText('It hits with a total of more than 15')).toBeVisible();
   await open('/table', { game: boards['ignition']!() });
   await expect(heading).toHaveText('Commence Primary Ignition: How many sites count against it?');
