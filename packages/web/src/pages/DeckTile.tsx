@@ -11,6 +11,7 @@ import { Fault } from './builder/Legality.tsx';
 import { useFaults } from './builder/useJudgement.ts';
 import { DeckFan } from './home/DeckFan.tsx';
 import { ShareButton } from './Share.tsx';
+import { sharedText } from './shared-deck.ts';
 import { usePlaying } from './usePlaying.ts';
 
 const say = messages.decks;
@@ -66,12 +67,7 @@ export function DeckTile({ game, deck, title, line, about, edition, children }: 
           </button>
         ) : null}
         {children}
-        <ShareButton
-          kind="deck"
-          of={name}
-          address={addressOf(game, '/decks')}
-          text={() => JSON.stringify({ name, side, cards })}
-        />
+        <ShareButton kind="deck" of={name} address={addressOf(game, '/decks')} text={() => sharedText(deck, edition)} />
       </div>
     </article>
   );

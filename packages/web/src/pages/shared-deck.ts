@@ -2,15 +2,16 @@
 import type { GameId } from '../session/moment.ts';
 import { GAMES } from '../shell/games.ts';
 import { isSharedDeck } from '../shell/kept.ts';
-import type { OwnDeck } from '../shell/storage.ts';
 import type { NewDeck } from './useImport.ts';
 
 /** Letters of a deck's name. */
 const MOST_NAME = 200;
 
 /** Edition: also where the deck itself names none because it is the usual one; whoever opens the link may play another. */
-export const sharedText = ({ name, side, cards, format }: OwnDeck, edition: string | undefined): string =>
-  JSON.stringify({ name, side, cards, edition, format });
+export const sharedText = (
+  { name, side, cards, format }: Pick<NewDeck, 'name' | 'side' | 'cards'> & { readonly format?: string | undefined },
+  edition: string | undefined,
+): string => JSON.stringify({ name, side, cards, edition, format });
 
 /** Null: it is no deck. An edition that this page does not know is left out; so are other fields. */
 export function sharedDeck(text: string, game: GameId): NewDeck | null {
