@@ -124,8 +124,9 @@ describe('by the Expanded Rulebook', () => {
       /attack dice to/u,
       /Pilot: /u,
       /divide the hits/u,
+      /Redirect|Intercept/u,
     ],
-    unmet: ['contest', 'heal', 'pilotLeaves', 'subordinate'],
+    unmet: ['contest', 'heal', 'pilotLeaves'],
     fields: [...FIELDS, ['outOfPlay', 'def', /under this card face down/u]],
     untried: {
       'toHand def':
