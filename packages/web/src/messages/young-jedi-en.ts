@@ -215,7 +215,6 @@ export const yj = {
     sum: (power: number, draws: number) =>
       `power ${power}${draws === 0 ? '' : ` + ${draws === 1 ? 'a draw' : `${draws} draws`}`}`,
     usual: (n: number) => `half the time ${n} or more`,
-    wins: 'wins against',
     chance: (chance: string, mayBeArmed: boolean) => `${mayBeArmed ? '≤' : ''}${chance}`,
     chanceOf: (fight: number, chance: string) => `fight ${fight} wins with ${chance.replace('≤', 'at most ')}`,
     chances: (fight: number) => `Chances: fight ${fight}`,

@@ -70,18 +70,6 @@ function notesOf(fight: PlannedFight, nameOf: (card: number) => string): readonl
 const chanceText = ({ chance, mayBeArmed, about }: PlannedFight['chances'][number]): string =>
   yj.plan.chance(stakes.odds.chance(chance, about), mayBeArmed);
 
-/** How likely the fight is won, by whom it meets: the strongest first. */
-function Chances({ fight, deck }: { readonly fight: PlannedFight; readonly deck: number }) {
-  const faces = usePage((page) => page.facts);
-  const told = new Set(fight.chances.map((each) => `${faces.get(each.face ?? '')?.name ?? ''} ${chanceText(each)}`));
-  if (told.size === 0) return null;
-  return (
-    <span className="chances" title={yj.plan.countedOver(deck)}>
-      {yj.plan.wins} {[...told].join(', ')}
-    </span>
-  );
-}
-
 interface PlanCardProps {
   readonly card: number;
   readonly plan: PlanControl;
@@ -254,7 +242,6 @@ export function PlanBoard({ plan, moment, me }: PlanBoardProps) {
                   {planned === undefined || planned.draws === 0 ? null : (
                     <span className="usual">{yj.plan.usual(sumOf(planned.parts) + planned.usual)}</span>
                   )}
-                  {planned === undefined ? null : <Chances fight={planned} deck={deck} />}
                   {planned === undefined
                     ? null
                     : notesOf(planned, nameOf).map(([kind, text]) => (
